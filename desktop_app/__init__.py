@@ -1,0 +1,1 @@
+"""Tischrunde: four table-top games on one screen."""

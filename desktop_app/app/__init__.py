@@ -1,0 +1,1 @@
+"""The shell: main window, home, new game, settings, translations."""

@@ -1,0 +1,1 @@
+"""One folder a game; the shell finds them by walking this package."""

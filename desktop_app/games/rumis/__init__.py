@@ -1,0 +1,1 @@
+"""Rumis: stones of two to four cubes, stacked on Inca buildings."""

@@ -1,0 +1,1 @@
+"""The rules of Rumis, its data, its fast board and its computer players."""

@@ -1,0 +1,1 @@
+"""The shared Qt kit: it knows no game."""

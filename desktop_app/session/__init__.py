@@ -1,0 +1,1 @@
+"""One running game: the only writer, and what its viewers choose."""

@@ -1,0 +1,1 @@
+"""Game files, the journal and the archive."""
