@@ -1,0 +1,179 @@
+"""What a game gives the shell: its texts, its board and its opponents. One `KIT` a game, in `ui/kit.py`."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, ClassVar
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QWidget
+
+from desktop_app.bots.bot import Advice, Level
+from desktop_app.core.game import Game, OptionValue, Outcome, Score, Seat, Setup
+from desktop_app.session.record import Player
+from desktop_app.session.session import Change, Step
+
+from .perspective import Perspective
+from .sound import SoundPlayer
+from .theme import Theme
+
+
+@dataclass(slots=True)
+class Services:
+    """What a table may use of the shell. `preference`/`prefer` read and keep a choice of the person."""
+
+    theme: Theme
+    sound: SoundPlayer
+    speed: Callable[[], float]
+    """Animation speed: 1 normal, 2 double, 0 off."""
+    preference: Callable[[str, Any], Any]
+    prefer: Callable[[str, Any], None]
+
+
+class SetupPreview(QWidget):
+    """The live picture of a set-up in the New game screen."""
+
+    def set_setup(self, setup: Setup, players: tuple[Player, ...]) -> None:
+        """Show the board for `setup`, with the players' colours where they matter."""
+        raise NotImplementedError(type(self).__name__)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Repaint in another theme."""
+        raise NotImplementedError(type(self).__name__)
+
+
+class Board(QWidget):
+    """A game's table without its frame: board in the middle, hand or tray below, toolbar actions.
+
+    The frame (seats, prompt line, log, end) is the shell's. The board listens to the perspective
+    itself. It takes the keyboard focus and handles the game's own keys.
+    """
+
+    prompt_changed = Signal()
+    """`prompt` says something else now."""
+    refused = Signal(str)
+    """A sentence: why what was tried is not possible."""
+
+    def prompt(self) -> str:
+        """What the person whose turn it is should do now, in one sentence; '' = the frame's own words."""
+        return ""
+
+    def actions(self) -> list[QAction]:
+        """Tool-bar actions of this board (views, turning), with text, icon, shortcut and tool tip."""
+        return []
+
+    def finish_motion(self) -> None:
+        """End any running animation at once; the board then equals a fresh drawing."""
+
+    def show_advice(self, advice: Advice[Any] | None, stage: int) -> None:
+        """Show a hint: stage 1 the area, 2 also the piece, 3 also the place; None takes it away."""
+
+    def set_theme(self, theme: Theme) -> None:
+        """Repaint in another theme."""
+
+    def describe(self) -> str:
+        """The table in words, for a screen reader."""
+        return ""
+
+    def preview_path(self) -> str:
+        """A key of the picture for saved games; '' if the game has none."""
+        return ""
+
+
+class GameKit(QObject):
+    """One game for the shell; it keeps no state between tables."""
+
+    game: ClassVar[Game[Any, Any, Any]]
+    accent: ClassVar[str]
+    """Key of `Theme.with_accent`."""
+    opponents: ClassVar[str]
+    """Module with LEVELS, make_bot and advise; imported by the bots' process."""
+    colours: ClassVar[tuple[str, ...]]
+    """Keys of the seat palette that this game offers, in seat order."""
+
+    @abstractmethod
+    def title(self) -> str:
+        """The game's name."""
+
+    @abstractmethod
+    def tagline(self) -> str:
+        """One line that makes people want to play it."""
+
+    @abstractmethod
+    def facts(self) -> str:
+        """Seats and time in one short line."""
+
+    @abstractmethod
+    def cover(self) -> Path:
+        """The painted cover, an SVG file."""
+
+    @abstractmethod
+    def rules_page(self, language: str) -> Path:
+        """The rules in our own words, an HTML file ('de' or 'en')."""
+
+    @abstractmethod
+    def levels(self) -> tuple[Level, ...]:
+        """The strengths of the computer, weakest first."""
+
+    @abstractmethod
+    def level_name(self, number: int) -> str:
+        """What people call that strength."""
+
+    @abstractmethod
+    def option_label(self, key: str) -> str:
+        """The name of an option of the game."""
+
+    @abstractmethod
+    def choice_label(self, key: str, value: OptionValue) -> str:
+        """The name of one choice of an option."""
+
+    def choice_note(self, setup: Setup, key: str) -> str:
+        """A sentence about what is chosen for `key`, '' if there is nothing to say."""
+        return ""
+
+    @abstractmethod
+    def make_preview(self, theme: Theme, parent: QWidget | None = None) -> SetupPreview:
+        """A live picture for the New game screen (no OpenGL)."""
+
+    @abstractmethod
+    def make_board(self, perspective: Perspective, services: Services, parent: QWidget | None = None) -> Board:
+        """The game's table."""
+
+    @abstractmethod
+    def describe_step(self, step: Step[Any], players: tuple[Player, ...]) -> tuple[str, ...]:
+        """Log lines for one action and its events, without the name of whose turn it is."""
+
+    @abstractmethod
+    def seat_note(self, seen: Any, seat: Seat) -> str:
+        """What a seat has left, e.g. "7 stones"; or that it is out."""
+
+    @abstractmethod
+    def seat_out(self, seen: Any, seat: Seat) -> bool:
+        """Whether that seat will not act any more in this game."""
+
+    @abstractmethod
+    def seat_colours(self, setup: Setup, players: tuple[Player, ...], seat: Seat) -> tuple[str, ...]:
+        """Palette keys of the colours a seat plays, first the one it chose."""
+
+    @abstractmethod
+    def refusal(self, code: str) -> str:
+        """The sentence for a refusal code of the rules."""
+
+    @abstractmethod
+    def part_label(self, part: str) -> str:
+        """The heading of one part of a score."""
+
+    @abstractmethod
+    def outcome_sentence(self, outcome: Outcome, players: tuple[Player, ...]) -> str:
+        """Who won and how, in one sentence."""
+
+    @abstractmethod
+    def advice_sentence(self, advice: Advice[Any], stage: int) -> str:
+        """The hint in words, up to `stage` (1 area, 2 piece, 3 place and why)."""
+
+
+__all__ = ["Board", "Change", "GameKit", "Score", "Services", "SetupPreview"]
