@@ -105,16 +105,12 @@ def bit_set(numbers: Iterable[int], size: int) -> int:
 @lru_cache(maxsize=64)
 def geometry(heights: Heights) -> Geometry:
     """The tables of the board with these height caps, built once (some 0.1 s) and kept."""
-    columns = tuple(
-        (x, y) for x in range(len(heights[0])) for y in range(len(heights)) if heights[y][x] > 0
-    )
+    columns = tuple((x, y) for x in range(len(heights[0])) for y in range(len(heights)) if heights[y][x] > 0)
     caps = tuple(heights[y][x] for x, y in columns)
     cells = tuple((x, y, z) for (x, y), cap in zip(columns, caps, strict=True) for z in range(cap))
     index = {cell: number for number, cell in enumerate(cells)}
     column = {place: number for number, place in enumerate(columns)}
-    neighbours = tuple(
-        sum(1 << index[n] for n in _around(cell) if n in index) for cell in cells
-    )
+    neighbours = tuple(sum(1 << index[n] for n in _around(cell) if n in index) for cell in cells)
     rows = _placements(index, heights)
     stone = tuple(row[0] for row in rows)
     placed = tuple(row[1] for row in rows)
@@ -149,9 +145,7 @@ def geometry(heights: Heights) -> Geometry:
         starting_at=tuple(map(tuple, starting)),
         number=MappingProxyType({form: number for number, form in enumerate(placed)}),
         every=(1 << total) - 1,
-        of_stone=tuple(
-            bit_set((n for n in range(total) if stone[n] == s.index), total) for s in stone_set()
-        ),
+        of_stone=tuple(bit_set((n for n in range(total) if stone[n] == s.index), total) for s in stone_set()),
         touching=tuple(bit_set(numbers, total) for numbers in touching),
         on_ground=bit_set((n for n in range(total) if bits[n] & ground), total),
         misfit=_misfits(caps, [bit_set(numbers, total) for numbers in starting]),

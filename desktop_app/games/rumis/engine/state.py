@@ -1,0 +1,231 @@
+"""The values of a running game: what was placed, by which colour, and who is to move.
+
+Colours count from 0. With one colour each, a colour is a seat; with four colours for two players,
+colour c belongs to seat c % 2.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Final, Literal, TypeAlias, TypeVar
+
+from .geometry import Geometry, geometry
+from .scenarios import Heights
+from .stones import Cell, Cells, stone_set
+
+T = TypeVar("T")
+
+FOUR: Final = 4
+"""Colours in the game of two players with two colours each."""
+
+Status: TypeAlias = Literal["in", "out", "finished"]
+"""'out': could not place on its own turn, for good; 'finished': no stones left."""
+
+TieBreak: TypeAlias = Literal["shared", "fewer_stones"]
+
+
+@dataclass(frozen=True, slots=True)
+class Agreement:
+    """What was agreed before the game; `caps[row][column]` is the highest level allowed.
+
+    `scenario` is the id the caps come from, empty for a board of one's own.
+    """
+
+    seats: int
+    start: int
+    scenario: str
+    caps: Heights
+    four_colours: bool = False
+    tie_break: TieBreak = "shared"
+
+    @property
+    def colours(self) -> int:
+        """How many colours are in play."""
+        return FOUR if self.four_colours else self.seats
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """The action of the game: this stone onto these cells, sorted."""
+
+    stone: str
+    cells: Cells
+
+
+@dataclass(frozen=True, slots=True)
+class PlacedStone:
+    """A stone on the board."""
+
+    colour: int
+    stone: str
+    cells: Cells
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Board:
+    """What follows from the stones placed, kept for speed; never compared, never stored.
+
+    `stacks`: the colours of each column's cubes, from the board up; columns as in `geometry`.
+    Over placements, as bit sets: `fits` (flush with the heights everywhere), per colour `touch` (shares a
+    face with one of its cubes) and `held` (the stone is in its hand).
+    `hands`: per colour the indices of its stones, ascending.
+    """
+
+    geometry: Geometry
+    stacks: tuple[tuple[int, ...], ...]
+    fits: int
+    touch: tuple[int, ...]
+    held: tuple[int, ...]
+    hands: tuple[tuple[int, ...], ...]
+
+    @classmethod
+    def empty(cls, caps: Heights, colours: int) -> Board:
+        """The bare board with full hands."""
+        tables = geometry(caps)
+        stacks: tuple[tuple[int, ...], ...] = ((),) * len(tables.columns)
+        everything = tuple(range(len(stone_set())))
+        return cls(
+            tables,
+            stacks,
+            _fitting(tables, stacks),
+            (0,) * colours,
+            (tables.every,) * colours,
+            (everything,) * colours,
+        )
+
+    def with_stone(self, colour: int, number: int) -> Board:
+        """The board after a colour made the placement of that number; it must fit."""
+        tables = self.geometry
+        stacks = list(self.stacks)
+        touch = self.touch[colour]
+        for cell in tables.placed[number]:
+            at = tables.index[cell]
+            stacks[tables.column_of[at]] += (colour,)
+            touch |= tables.touching[at]
+        stone = tables.stone[number]
+        grown = tuple(stacks)
+        return Board(
+            tables,
+            grown,
+            _fitting(tables, grown),
+            _changed(self.touch, colour, touch),
+            _changed(self.held, colour, self.held[colour] & ~tables.of_stone[stone]),
+            _changed(self.hands, colour, tuple(s for s in self.hands[colour] if s != stone)),
+        )
+
+    def possible(self, colour: int) -> int:
+        """The placements the colour may make if it is its turn, as a bit set."""
+        open_ones = self.fits & self.held[colour]
+        if len(self.hands[colour]) < len(stone_set()):
+            return open_ones & self.touch[colour]
+        if not any(self.stacks):
+            return open_ones
+        near = 0
+        for mask in self.touch:
+            near |= mask
+        return open_ones & near & self.geometry.on_ground
+
+    def height(self, x: int, y: int) -> int:
+        """Cubes stacked on a square; 0 outside the footprint."""
+        column = self.geometry.column.get((x, y))
+        return 0 if column is None else len(self.stacks[column])
+
+
+def _fitting(tables: Geometry, stacks: tuple[tuple[int, ...], ...]) -> int:
+    misfits = 0
+    for column, stack in enumerate(stacks):
+        misfits |= tables.misfit[column][len(stack)]
+    return tables.every & ~misfits
+
+
+def _changed(values: tuple[T, ...], place: int, value: T) -> tuple[T, ...]:
+    return (*values[:place], value, *values[place + 1 :])
+
+
+@dataclass(frozen=True, slots=True)
+class RumisState:
+    """A position. Two are equal if the agreement, the stones in order, the turn and the statuses are.
+
+    `colour` is to move and has a legal placement; None: the game is over. `out_order` lists the
+    colours that are out in the order they were found unable to place.
+    """
+
+    agreement: Agreement
+    placed: tuple[PlacedStone, ...]
+    colour: int | None
+    status: tuple[Status, ...]
+    out_order: tuple[int, ...]
+    board: Board = field(compare=False, repr=False)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Only the plain values travel; the board is built anew."""
+        return rebuilt, (self.agreement, self.placed, self.colour, self.status, self.out_order)
+
+    @property
+    def colours(self) -> int:
+        """How many colours are in play."""
+        return self.agreement.colours
+
+    @property
+    def caps(self) -> Heights:
+        """`caps[row][column]`: the highest level that may be built; 0 is outside the footprint."""
+        return self.agreement.caps
+
+    @property
+    def heights(self) -> Heights:
+        """`heights[row][column]`: cubes stacked on each square."""
+        caps = self.agreement.caps
+        return tuple(tuple(self.board.height(x, y) for x in range(len(row))) for y, row in enumerate(caps))
+
+    @property
+    def hands(self) -> tuple[tuple[str, ...], ...]:
+        """The ids of the stones each colour still has, in the order of the set."""
+        stones = stone_set()
+        return tuple(tuple(stones[index].id for index in hand) for hand in self.board.hands)
+
+    @property
+    def last(self) -> PlacedStone | None:
+        """The stone placed last."""
+        return self.placed[-1] if self.placed else None
+
+    def owner(self, cell: Cell) -> int | None:
+        """The colour of the cube in a cell, None if there is none."""
+        x, y, z = cell
+        column = self.board.geometry.column.get((x, y))
+        if column is None or not 0 <= z < len(self.board.stacks[column]):
+            return None
+        return self.board.stacks[column][z]
+
+    def top(self, x: int, y: int) -> int | None:
+        """The colour visible on a square, None if it is empty or outside."""
+        return self.owner((x, y, self.board.height(x, y) - 1))
+
+    def seat_of(self, colour: int) -> int:
+        """The seat that plays a colour."""
+        return colour % self.agreement.seats
+
+    def colours_of(self, seat: int) -> tuple[int, ...]:
+        """The colours a seat plays."""
+        return tuple(range(seat, self.colours, self.agreement.seats))
+
+
+@dataclass(frozen=True, slots=True)
+class RumisView:
+    """What a seat (None: a spectator) knows: everything, as there are no secrets."""
+
+    state: RumisState
+    seat: int | None
+
+
+def rebuilt(
+    agreement: Agreement,
+    placed: tuple[PlacedStone, ...],
+    colour: int | None,
+    status: tuple[Status, ...],
+    out_order: tuple[int, ...],
+) -> RumisState:
+    """The state with these values, its board computed from the stones, which must fit in turn."""
+    board = Board.empty(agreement.caps, agreement.colours)
+    for stone in placed:
+        board = board.with_stone(stone.colour, board.geometry.number[stone.cells])
+    return RumisState(agreement, placed, colour, status, out_order, board)
