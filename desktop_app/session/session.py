@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from random import Random
-from typing import Generic, Literal, TypeAlias, TypeVar
+from typing import Generic, Literal, Protocol, TypeAlias, TypeVar
 
 from desktop_app.core.errors import BadData, IllegalAction, StaleAction
 from desktop_app.core.game import CHANCE, Event, Game, Outcome, Score, Seat
@@ -38,6 +38,16 @@ class Change(Generic[A]):
     steps: tuple[Step[A], ...] = ()
 
 
+class Recorder(Protocol):
+    """Writes lines down, all of them or none: if it raises, it has kept nothing of them."""
+
+    def __call__(self, *lines: Line) -> None: ...
+
+
+def no_recorder(*lines: Line) -> None:
+    """Writes nothing down."""
+
+
 class ReplayError(BadData):
     """A recorded line that the rules refuse; `line` counts from 0, after the header."""
 
@@ -49,15 +59,16 @@ class ReplayError(BadData):
 class Session(Generic[S, A, O]):
     """One game being played.
 
-    `record` is called with every line before any listener hears of it; if it raises, nothing has
-    happened. `revision` only grows, so an answer to a position that was withdrawn is recognised.
+    `record` is called with every line before any listener hears of it, an action together with the dice
+    and deals that follow; if it raises, nothing has happened. `revision` only grows, so an answer to a
+    position that was withdrawn is recognised.
     """
 
     def __init__(
         self,
         game: Game[S, A, O],
         header: Header,
-        record: Callable[[Line], None] = lambda line: None,
+        record: Recorder = no_recorder,
         *,
         lines: tuple[Line, ...] = (),
     ) -> None:
@@ -89,12 +100,10 @@ class Session(Generic[S, A, O]):
                 self._replay(line)
             except (BadData, IllegalAction) as error:
                 raise ReplayError(number, error) from error
-        self._play_chance()
+        self._play()
 
     @classmethod
-    def resume(
-        cls, game: Game[S, A, O], record: Record, write: Callable[[Line], None] = lambda line: None
-    ) -> Session[S, A, O]:
+    def resume(cls, game: Game[S, A, O], record: Record, write: Recorder = no_recorder) -> Session[S, A, O]:
         """The session that `record` describes; further lines go to `write`."""
         return cls(game, record.header, write, lines=record.lines)
 
@@ -193,10 +202,7 @@ class Session(Generic[S, A, O]):
         if self.to_act != by:
             raise IllegalAction("it is another seat's turn", code="turn", given=repr(action))
         self._check(action)
-        self._write(Played(self.game.notate(action), by))
-        self._redo.clear()
-        played = (self._advance(action, by), *self._play_chance())
-        self._tell("play", played)
+        self._tell("play", self._play((action, by)))
 
     def undo_ply(self) -> int:
         """The ply that undo goes back to: the last decision of a person.
@@ -216,7 +222,7 @@ class Session(Generic[S, A, O]):
         """Go back to the position after `ply` actions.
 
         Raises:
-            IllegalAction: as `undo_ply`, or no such ply (code "ply").
+            IllegalAction: as `undo_ply`, or no such ply, or dice or a deal are due there (code "ply").
         """
         if not 0 <= ply < self.ply:
             raise IllegalAction(f"there is no ply {ply} to go back to", code="ply", given=str(ply))
@@ -290,6 +296,8 @@ class Session(Generic[S, A, O]):
     def _check_undo(self, ply: int) -> None:
         if self._resigned:
             raise IllegalAction("a seat has resigned", code="resigned")
+        if self.game.to_act(self._states[ply]) == CHANCE:
+            raise IllegalAction("nobody decides there", code="ply", given=str(ply))
         if self.header.practice:
             return
         since = self._steps[ply:]
@@ -306,13 +314,27 @@ class Session(Generic[S, A, O]):
         self._steps.append(step)
         return step
 
-    def _play_chance(self) -> tuple[Step[A], ...]:
-        played: list[Step[A]] = []
-        while self.to_act == CHANCE:
-            action = self.game.chance(self.state, Random(f"{self.header.seed}/chance/{self.ply}"))
-            self._write(Played(self.game.notate(action), CHANCE))
-            played.append(self._advance(action, CHANCE))
-        return tuple(played)
+    def _play(self, *first: tuple[A, Seat]) -> tuple[Step[A], ...]:
+        """Play `first`, then all dice and deals that are due; nothing counts before all is written down."""
+        states = [self.state]
+        steps: list[Step[A]] = []
+
+        def advance(action: A, seat: Seat) -> None:
+            state, events = self.game.apply(states[-1], action)
+            states.append(state)
+            steps.append(Step(action, seat, events))
+
+        for action, seat in first:
+            advance(action, seat)
+        while not self._ended_by_resignation and self.game.to_act(states[-1]) == CHANCE:
+            rng = Random(f"{self.header.seed}/chance/{self.ply + len(steps)}")
+            advance(self.game.chance(states[-1], rng), CHANCE)
+        if steps:
+            self._write(*(Played(self.game.notate(step.action), step.seat) for step in steps))
+            self._redo.clear()
+            self._states += states[1:]
+            self._steps += steps
+        return tuple(steps)
 
     def _take_back(self, ply: int) -> None:
         self._redo.extend(reversed(self._steps[ply:]))
@@ -363,9 +385,9 @@ class Session(Generic[S, A, O]):
             case Said():
                 pass
 
-    def _write(self, line: Line) -> None:
-        self.record(line)
-        self._lines.append(line)
+    def _write(self, *lines: Line) -> None:
+        self.record(*lines)
+        self._lines += lines
 
     def _tell(self, kind: ChangeKind, steps: tuple[Step[A], ...] = ()) -> None:
         self.revision += 1
