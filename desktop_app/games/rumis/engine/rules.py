@@ -226,8 +226,8 @@ class RumisGame(Game[RumisState, Place, RumisView]):
 
 def opening(agreement: Agreement) -> RumisState:
     """The position before the first stone, on any board; colours that can never place are out at once."""
-    status: tuple[Status, ...] = ("in",) * agreement.colours
-    state = rebuilt(agreement, (), None, status, ())
+    status: list[Status] = ["in"] * agreement.colours
+    state = rebuilt(agreement, (), None, tuple(status), ())
     return _passed_on(state, agreement.start, ())[0]
 
 
