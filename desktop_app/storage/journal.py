@@ -23,7 +23,7 @@ from desktop_app.core.game import Game
 from desktop_app.session.record import Header, Line, Played, Record, Redone, Undone
 from desktop_app.session.session import Session
 
-from .codec import MAX_FILE, decode, encode, encode_line, is_sealed
+from .codec import MAX_FILE, MAX_LINES, decode, encode, encode_line, is_sealed
 from .files import BadFile, SetAside, read_bounded, set_aside, sync_folder, write_all
 from .gamefile import SUFFIX, replay
 
@@ -63,6 +63,7 @@ class Journal:
         """What the file held when it was opened."""
         self._handle: int | None = handle
         self._size = size
+        self._count = 1 + len(record.lines)
         self._torn = False
         self._lock = lock
 
@@ -134,7 +135,7 @@ class Journal:
         data = b"".join(map(encode_line, lines))
         if self._handle is None:
             raise OSError(9, "the journal is closed", str(self.path))
-        if self._size + len(data) > MAX_FILE:
+        if self._size + len(data) > MAX_FILE or self._count + len(lines) > MAX_LINES:
             raise OSError(27, "the journal is full", str(self.path))
         if self._torn:
             self._cut()
@@ -148,6 +149,7 @@ class Journal:
                 self._cut()
             raise
         self._size += len(data)
+        self._count += len(lines)
 
     def close(self, *, over: bool = False) -> None:
         """Let go of the file; it stays to be gone on with, unless the game is `over`. Twice is harmless."""

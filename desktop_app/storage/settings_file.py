@@ -1,0 +1,78 @@
+"""Settings: one small JSON object, checked against the defaults."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+from .files import BadFile, SetAside, read_bounded, set_aside, write_atomic
+
+MAX_SETTINGS = 1 << 20
+"""Bytes of a settings file."""
+
+
+@dataclass(frozen=True, slots=True)
+class Loaded:
+    """The settings, and what was wrong with the file.
+
+    `refused` are the keys whose value had another type than the default, which took its place;
+    `aside` tells of a file that was no settings file at all and was renamed.
+    """
+
+    values: dict[str, object]
+    refused: tuple[str, ...] = ()
+    aside: SetAside | None = None
+
+
+def load(path: Path, defaults: Mapping[str, object]) -> Loaded:
+    """The settings in `path`, each of the type of its default (int passes for float, nothing else does).
+
+    Keys that have no default are kept as they are: a newer program wrote them. A file that is missing gives
+    the defaults; one that is damaged is renamed. Values in lists and objects are the caller's to check.
+
+    Raises:
+        OSError: the file is there but cannot be read.
+    """
+    try:
+        found = _parse(path, read_bounded(path, MAX_SETTINGS))
+    except FileNotFoundError:
+        return Loaded(dict(defaults))
+    except BadFile as error:
+        try:
+            aside = set_aside(path, error.reason)
+        except OSError:  # the program starts all the same
+            aside = SetAside(path, path, error.reason)
+        return Loaded(dict(defaults), aside=aside)
+    refused = [key for key in found if key in defaults and not _fits(found[key], defaults[key])]
+    values = {**defaults, **{key: value for key, value in found.items() if key not in refused}}
+    return Loaded(values, tuple(sorted(refused)))
+
+
+def save(path: Path, values: Mapping[str, object]) -> None:
+    """Write the settings, all of them or none; the folder is made if it is missing.
+
+    Raises:
+        TypeError, ValueError: a value that JSON cannot hold.
+        BadFile, OSError: the file cannot be written; the old one is intact.
+    """
+    text = json.dumps(dict(values), ensure_ascii=False, allow_nan=False, indent=1, sort_keys=True) + "\n"
+    path.parent.mkdir(parents=True, exist_ok=True)
+    write_atomic(path, text.encode())
+
+
+def _parse(path: Path, data: bytes) -> dict[str, object]:
+    try:
+        found = json.loads(data.decode())
+    except (ValueError, RecursionError) as error:
+        raise BadFile(path, 0, "json", f"no settings: {error}") from error
+    if not isinstance(found, dict):
+        raise BadFile(path, 0, "shape", "no settings: the file must hold one object")
+    return found
+
+
+def _fits(value: object, default: object) -> bool:
+    if isinstance(default, float) and type(value) is int:
+        return True
+    return type(value) is type(default)
