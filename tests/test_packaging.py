@@ -1,0 +1,157 @@
+"""What installs and starts the program: desktop files, the launcher for one user, the scripts."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tomllib
+import xml.etree.ElementTree as ET
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+PACKAGING = ROOT / "packaging"
+ID = "org.tischrunde.Tischrunde"
+SCRIPTS = ("packaging/play", "packaging/install-user", "packaging/build-deb")
+
+pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="the packaging is for Linux")
+
+
+def _project() -> dict[str, Any]:
+    with (ROOT / "pyproject.toml").open("rb") as file:
+        return tomllib.load(file)
+
+
+def _check(*command: str | Path, **changes: str) -> str:
+    """The output of a command that must succeed."""
+    if shutil.which(str(command[0])) is None:
+        pytest.skip(f"{command[0]} is not installed (packaging/play --test installs it)")
+    done = subprocess.run(
+        [str(part) for part in command],
+        cwd=ROOT,
+        env={**os.environ, **changes},
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=120,
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+    return done.stdout
+
+
+def test_desktop_file_is_valid() -> None:
+    assert _check("desktop-file-validate", PACKAGING / "linux" / f"{ID}.desktop") == ""
+
+
+def test_metainfo_is_valid() -> None:
+    _check("appstreamcli", "validate", "--no-net", "--no-color", PACKAGING / "linux" / f"{ID}.metainfo.xml")
+
+
+def test_metainfo_tells_the_version_of_the_project() -> None:
+    tree = ET.parse(PACKAGING / "linux" / f"{ID}.metainfo.xml")  # noqa: S314 - our own file
+    release = tree.find("releases/release")
+    assert release is not None
+    assert release.get("version") == _project()["project"]["version"]
+
+
+def test_changelog_tells_the_version_of_the_project() -> None:
+    version = _project()["project"]["version"]
+    text = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
+    assert re.search(rf"^## {re.escape(version)}\b", text, re.MULTILINE)
+
+
+@pytest.fixture
+def program(tmp_path: Path) -> Path:
+    """An executable in a folder whose name needs every kind of quoting."""
+    path = tmp_path / 'odd "name" $1 `x` 5% \\ & co' / "tischrunde"
+    path.parent.mkdir()
+    path.write_text("#!/bin/sh\n", encoding="utf-8")
+    path.chmod(0o755)
+    return path
+
+
+def _unquoted(line: str) -> str:
+    """The program in an Exec line, undone as the Desktop Entry Specification says: string, quotes, %."""
+    value = line.removeprefix("Exec=").replace("\\\\", "\\")
+    match = re.fullmatch(r'"((?:[^"\\]|\\.)*)" %f', value)
+    assert match, line
+    return re.sub(r"\\(.)", r"\1", match[1]).replace("%%", "%")
+
+
+def test_launcher_is_installed_and_removed(tmp_path: Path, program: Path) -> None:
+    share = tmp_path / "share"
+    _check(PACKAGING / "install-user", program, XDG_DATA_HOME=str(share))
+    entry = share / "applications" / f"{ID}.desktop"
+    (line,) = (line for line in entry.read_text(encoding="utf-8").splitlines() if line.startswith("Exec="))
+    assert _unquoted(line) == str(program)
+    _check("desktop-file-validate", entry)
+    assert (share / "icons/hicolor/scalable/apps" / f"{ID}.svg").stat().st_size > 0
+    assert (share / "icons/hicolor/256x256/apps" / f"{ID}.png").stat().st_size > 0
+    if shutil.which("update-mime-database"):
+        globs = (share / "mime" / "globs2").read_text(encoding="utf-8")
+        assert "application/x-tischrunde-game:*.tischrunde" in globs
+    _check(PACKAGING / "install-user", "--uninstall", XDG_DATA_HOME=str(share))
+    assert [path for path in share.rglob("*") if ID in path.name] == []
+
+
+def test_icon_is_a_square_picture() -> None:
+    svg = ET.parse(ROOT / "resources/art/tischrunde.svg").getroot()  # noqa: S314 - our own file
+    box = [float(number) for number in svg.attrib["viewBox"].split()]
+    assert box[2] == box[3]
+    png = (ROOT / "resources/art/tischrunde-256.png").read_bytes()
+    assert png[:8] == b"\x89PNG\r\n\x1a\n"
+    assert (int.from_bytes(png[16:20]), int.from_bytes(png[20:24])) == (256, 256)
+
+
+@pytest.mark.parametrize("name", [*SCRIPTS, ".ci/run"])
+def test_scripts_are_executable(name: str) -> None:
+    assert os.access(ROOT / name, os.X_OK)
+
+
+@pytest.mark.parametrize("name", SCRIPTS)
+def test_scripts_are_plain_shell(name: str) -> None:
+    _check("sh", "-n", ROOT / name)
+    assert (ROOT / name).read_text(encoding="utf-8").startswith("#!/bin/sh\n")
+
+
+def test_play_prints_the_one_line_without_rights(tmp_path: Path) -> None:
+    """Neither root nor sudo, and Python lacks venv: the missing packages in one line, nothing else."""
+    tools = {
+        "id": "echo 1000",
+        "sudo": "exit 1",
+        "python3": 'case "$2" in *venv*) exit 1;; esac',
+        "apt-get": f"touch {tmp_path}/touched",
+        "apt-cache": '[ "$2" != libglib2.0-0t64 ]',
+        "dpkg-query": 'case "$3" in python3|libgl1) printf installed;; *) exit 1;; esac',
+    }
+    folder = tmp_path / "bin"
+    folder.mkdir()
+    for name, body in tools.items():
+        (folder / name).write_text(f"#!/bin/sh\n{body}\n", encoding="utf-8")
+        (folder / name).chmod(0o755)
+    for name in ("sh", "cat", "dirname", "uname"):
+        found = shutil.which(name)
+        assert found
+        (folder / name).symlink_to(found)
+    done = subprocess.run(
+        [PACKAGING / "play"],
+        env={"PATH": str(folder), "HOME": str(tmp_path), "TISCHRUNDE_VENV": str(tmp_path / "venv")},
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=60,
+    )
+    assert done.returncode == 1
+    assert done.stdout == ""
+    line = done.stderr.splitlines()[-1]
+    assert line.startswith(
+        "  sudo apt-get install --no-install-recommends python3-venv libegl1 libglib2.0-0 "
+    )
+    assert "t64" not in line
+    assert not (tmp_path / "touched").exists()
+    assert not (tmp_path / "venv").exists()
