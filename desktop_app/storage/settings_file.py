@@ -25,8 +25,15 @@ class Loaded:
     refused: tuple[str, ...] = ()
     aside: SetAside | None = None
 
+    @property
+    def problem(self) -> str:
+        """What was wrong, in English; empty if nothing was."""
+        if self.aside is not None:
+            return f"{self.aside.reason}; the file is now {self.aside.now}"
+        return f"wrong values for {', '.join(self.refused)}" if self.refused else ""
 
-def load(path: Path, defaults: Mapping[str, object]) -> Loaded:
+
+def load(path: Path, defaults: Mapping[str, object] | None = None) -> Loaded:
     """The settings in `path`, each of the type of its default (int passes for float, nothing else does).
 
     Keys that have no default are kept as they are: a newer program wrote them. A file that is missing gives
@@ -35,6 +42,7 @@ def load(path: Path, defaults: Mapping[str, object]) -> Loaded:
     Raises:
         OSError: the file is there but cannot be read.
     """
+    defaults = defaults or {}
     try:
         found = _parse(path, read_bounded(path, MAX_SETTINGS))
     except FileNotFoundError:
