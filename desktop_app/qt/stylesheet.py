@@ -54,6 +54,14 @@ QPushButton[variant="ghost"]:disabled { color: $faded; }
 QPushButton[variant="danger"] { background: transparent; border-color: $danger; color: $danger; }
 QPushButton[variant="danger"]:hover { background: $hover; }
 QPushButton[variant="danger"]:focus { border: 2px solid $danger; }
+QWidget[segmented="true"] { background: $sunken; border-radius: 10px; }
+QPushButton[variant="segment"] {
+    background: transparent; border: 2px solid transparent; border-radius: 8px; padding: 4px 14px; color: $muted;
+}
+QPushButton[variant="segment"]:hover { background: $hover; }
+QPushButton[variant="segment"]:checked { background: $raised; border-color: $line; color: $text; }
+QPushButton[variant="segment"]:focus { border-color: $accent_ink; }
+QPushButton[variant="segment"]:disabled { color: $faded; }
 
 QToolButton {
     background: transparent; color: $text; border: 2px solid transparent; border-radius: 8px; padding: 5px; font-weight: 600;

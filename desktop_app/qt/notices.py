@@ -1,0 +1,227 @@
+"""What the program says to the people at the table: the prompt line and short notices."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QColor, QFont, QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QToolButton, QWidget
+
+from . import fonts, icons
+from .painting import paint_card, paint_line, paint_swatch
+from .theme import Theme, mixed
+
+
+def announce(widget: QWidget, text: str) -> None:
+    """Let a screen reader say the text."""
+    QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(widget, text))
+
+
+class PromptLine(QWidget):
+    """One large line: who should do what now; and for a while, why what was tried is not possible.
+
+    A refusal stays until the next prompt or `clear_refusal`.
+    """
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None, *, compact: bool = False) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._compact = compact
+        self._text = ""
+        self._detail = ""
+        self._icon = "hand"
+        self._colours: tuple[str, ...] = ()
+        self._reason = ""
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    @property
+    def text(self) -> str:
+        """The prompt."""
+        return self._text
+
+    @property
+    def reason(self) -> str:
+        """The refusal that is shown, '' if none is."""
+        return self._reason
+
+    def show_prompt(
+        self, text: str, *, detail: str = "", icon: str = "hand", colours: tuple[str, ...] = ()
+    ) -> None:
+        """Say what is to do. With `colours` (keys of `SEAT_COLOURS`) their swatch stands in place of the icon."""
+        changed = (text, detail) != (self._text, self._detail)
+        self._text, self._detail, self._icon, self._colours, self._reason = text, detail, icon, colours, ""
+        self.setAccessibleName(text)
+        self.setAccessibleDescription(detail)
+        self.setToolTip(text)
+        if changed and text:
+            announce(self, text)
+        self.update()
+
+    def show_refusal(self, reason: str) -> None:
+        """Say why something is not possible; the prompt stays readable."""
+        self._reason = reason
+        self.setAccessibleDescription(reason)
+        announce(self, reason)
+        self.update()
+
+    def clear_refusal(self) -> None:
+        """Take the refusal away."""
+        if self._reason:
+            self._reason = ""
+            self.setAccessibleDescription(self._detail)
+            self.update()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint in another theme."""
+        self._theme = theme
+        self.update()
+
+    def set_compact(self, compact: bool) -> None:
+        """One row for small windows, two otherwise."""
+        self._compact = compact
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(520, 56 if self._compact else 80)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(240, self.sizeHint().height())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        theme, bad = self._theme, bool(self._reason)
+        card = QRectF(self.rect()).adjusted(7, 5, -7, -9)
+        paint_card(painter, card, theme, depth=4, fill=mixed(theme.danger, theme.raised, 0.12) if bad else "")
+        side = 30.0 if self._compact else 42.0
+        mark = QRectF(card.x() + 12, card.center().y() - side / 2, side, side)
+        self._paint_mark(painter, mark)
+        left = mark.right() + 14
+        second = self._reason or self._detail
+        rows = [(self._text, fonts.ui(13 if self._compact else 17, weight=QFont.Weight.DemiBold), theme.text)]
+        if self._compact and bad:
+            rows = [(self._reason, fonts.ui(12, weight=QFont.Weight.DemiBold), theme.danger)]
+        elif second and not self._compact:
+            weight = QFont.Weight.DemiBold if bad else QFont.Weight.Normal
+            rows.append((second, fonts.ui(12, weight=weight), theme.danger if bad else theme.muted))
+        heights = [34.0, 22.0] if len(rows) == 2 else [card.height()]
+        top = card.center().y() - sum(heights) / 2
+        for (text, font, colour), height in zip(rows, heights, strict=True):
+            paint_line(painter, QRectF(left, top, card.right() - 14 - left, height), text, font, colour)
+            top += height
+        painter.end()
+
+    def _paint_mark(self, painter: QPainter, box: QRectF) -> None:
+        theme = self._theme
+        if self._colours and not self._reason:
+            paint_swatch(painter, box, self._colours, theme)
+            return
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(mixed(theme.danger, theme.raised, 0.2) if self._reason else theme.accent_soft))
+        painter.drawEllipse(box)
+        inset = box.width() * 0.22
+        name, colour = ("warning", theme.danger) if self._reason else (self._icon, theme.accent_ink)
+        icons.paint(painter, box.adjusted(inset, inset, -inset, -inset), name, colour)
+
+
+class Toast(QWidget):
+    """A quiet notice over the lower edge of its parent; goes by itself or when dismissed."""
+
+    acted = Signal()
+    """The button in the notice was pressed."""
+    closed = Signal()
+
+    KINDS = {"info": "info", "ok": "check", "warning": "warning", "error": "warning"}
+
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._kind = "info"
+        self._mark = QLabel(self)
+        self._label = QLabel(self)
+        self._label.setWordWrap(True)
+        self._button = QPushButton(self)
+        self._button.setProperty("variant", "ghost")
+        self._close = QToolButton(self)
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(24, 14, 20, 20)
+        row.setSpacing(12)
+        row.addWidget(self._mark)
+        row.addWidget(self._label, 1)
+        row.addWidget(self._button)
+        row.addWidget(self._close)
+        self._button.clicked.connect(self.acted)
+        self._button.clicked.connect(self.dismiss)
+        self._close.clicked.connect(self.dismiss)
+        self._timer.timeout.connect(self.dismiss)
+        parent.installEventFilter(self)
+        self._retranslate()
+        self.set_theme(theme)
+        self.hide()
+
+    def show_message(self, text: str, *, kind: str = "info", action: str = "", stay_ms: int = 6000) -> None:
+        """Show a text; `kind` is info, ok, warning or error, `action` labels a button, `stay_ms` 0 stays."""
+        self._kind = kind
+        self._label.setText(text)
+        self._button.setText(action)
+        self._button.setVisible(bool(action))
+        self.setAccessibleName(text)
+        self.set_theme(self._theme)
+        self._place()
+        self.show()
+        self.raise_()
+        self._timer.stop()
+        if stay_ms > 0:
+            self._timer.start(stay_ms)
+        announce(self, text)
+
+    @property
+    def text(self) -> str:
+        """The text of the notice that is shown or was shown last."""
+        return self._label.text()
+
+    def dismiss(self) -> None:
+        """Take the notice away."""
+        self._timer.stop()
+        if not self.isHidden():
+            self.hide()
+            self.closed.emit()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint in another theme."""
+        self._theme = theme
+        colour = {"ok": theme.ok, "error": theme.danger, "warning": theme.danger}.get(self._kind, theme.accent_ink)
+        self._mark.setPixmap(icons.pixmap(self.KINDS[self._kind], colour, 24, ratio=self.devicePixelRatioF()))
+        self._close.setIcon(icons.icon("x", theme.muted))
+        self.update()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if watched is self.parent() and event.type() == QEvent.Type.Resize and not self.isHidden():
+            self._place()
+        return super().eventFilter(watched, event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        paint_card(painter, QRectF(self.rect()).adjusted(9, 6, -9, -13), self._theme, depth=8)
+        painter.end()
+
+    def _retranslate(self) -> None:
+        self._close.setToolTip(self.tr("Dismiss"))
+        self._close.setAccessibleName(self.tr("Dismiss"))
+
+    def _place(self) -> None:
+        parent = self.parentWidget()
+        if parent is None:
+            return
+        width = min(620, parent.width() - 32)
+        height = max(self.heightForWidth(width), self.minimumSizeHint().height())
+        self.setGeometry((parent.width() - width) // 2, parent.height() - height - 20, width, height)
