@@ -1,12 +1,13 @@
 """Monte Carlo tree search for open games without chance; it knows a game only through `SearchBoard`.
 
-Each iteration walks down the tree, adds one leaf, plays the game out at random and credits every move on the way
-with the reward of whoever chose it (max^n: nobody is assumed to work against anybody in particular). Moves are
-picked by value + exploration, where the exploration follows a prior from the game's heuristic (PUCT) or the visit
-count alone (UCB1), and the value may blend in how the move did wherever it was played later (RAVE).
+Each iteration walks down the tree, adds one leaf, plays the game out at random and credits every move on
+the way with the reward of whoever chose it (max^n: nobody is assumed to work against anybody in
+particular). Moves are picked by value + exploration, where the exploration follows a prior from the game's
+heuristic (PUCT) or the visit count alone (UCB1), and the value may blend in how the move did wherever it
+was played later (RAVE).
 
-Both rules have the form value[i] + scale * bonus[i] with a scale that is the same for all moves of a node. So a node
-keeps the two lists ready and updates only the entries that a playout touches.
+Both rules have the form value[i] + scale * bonus[i] with a scale that is the same for all moves of a node.
+So a node keeps the two lists ready and updates only the entries that a playout touches.
 """
 
 from __future__ import annotations
@@ -133,7 +134,9 @@ class Search:
         return urges.index(max(urges))
 
     def _open(self, node: Node, board: SearchBoard, rng: Random) -> None:
-        """Fill the lists of a node; without priors the moves are shuffled, so that untried ones come in no order."""
+        """Fill the lists of a node; without priors the moves are shuffled, so that untried ones come in
+        no order.
+        """
         node.open = True
         if node.actor == OVER:
             return
@@ -157,7 +160,9 @@ class Search:
             node.rave_total = [0.0] * size
             node.place = {move: i for i, move in enumerate(moves)}
 
-    def _update(self, path: list[tuple[Node, int]], rewards: Sequence[float], played: list[list[int]]) -> None:
+    def _update(
+        self, path: list[tuple[Node, int]], rewards: Sequence[float], played: list[list[int]]
+    ) -> None:
         policy = self.policy
         explore, rave = policy.explore, policy.rave
         for node, i in reversed(path):
@@ -197,7 +202,9 @@ class Search:
             node.value[j] = value
 
     def ranking(self) -> list[tuple[int, int, float]]:
-        """(move, visits, mean reward) of the root, best first: most visits, then value, then the fixed order."""
+        """(move, visits, mean reward) of the root, best first: most visits, then value, then the fixed
+        order.
+        """
         root = self.root
         rows = [
             (move, count, total / count if count else 0.0)
@@ -251,9 +258,9 @@ def run(search: Search, budget: Budget, rng: Random, control: Control) -> int:
 class SearchBot(Bot[O, A], Generic[O, A]):
     """Plays what the search likes best.
 
-    `board(seen)` and `action(board, move)` tie it to a game. With `keep` the part of the tree that the game has
-    reached is used again at the next move: then equal views in equal order, with equal seeds, give equal moves.
-    Without it a move depends on nothing but the view and the seed.
+    `board(seen)` and `action(board, move)` tie it to a game. With `keep` the part of the tree that the game
+    has reached is used again at the next move: then equal views in equal order, with equal seeds, give
+    equal moves. Without it a move depends on nothing but the view and the seed.
     """
 
     def __init__(

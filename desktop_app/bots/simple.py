@@ -29,11 +29,13 @@ class RandomBot(Bot[O, A], Generic[O, A]):
 class GlanceBot(Bot[O, A], Generic[O, A]):
     """Judges each action by a heuristic, without looking ahead.
 
-    temperature 0: the best one, equals by lot. Otherwise an action that is worth d less is exp(d / temperature)
-    times rarer.
+    temperature 0: the best one, equals by lot. Otherwise an action that is worth d less is exp(d /
+    temperature) times rarer.
     """
 
-    def __init__(self, judge: Callable[[O], tuple[Sequence[A], Sequence[float]]], temperature: float = 0.0) -> None:
+    def __init__(
+        self, judge: Callable[[O], tuple[Sequence[A], Sequence[float]]], temperature: float = 0.0
+    ) -> None:
         """`judge(seen)`: the legal actions in a fixed order and the worth of each."""
         self._judge = judge
         self._temperature = temperature

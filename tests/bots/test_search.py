@@ -1,4 +1,4 @@
-"""The search on a game small enough to be solved by hand: take 1 to 3 matches, whoever takes the last one wins."""
+"""The search on a game that can be solved by hand: take 1 to 3 matches, whoever takes the last one wins."""
 
 from __future__ import annotations
 

@@ -1,0 +1,359 @@
+"""The mutable position that the search plays on: the rules of `rules`, for speed.
+
+All placements of the board are numbered (see `geometry`), and a set of placements is one large int. The
+legal ones are
+
+    flush with the heights everywhere & touching the own colour & stone still in hand
+
+with three sets that change little: each column brings along the set of placements that do not fit its
+height, so flush is the complement of their union. A whole list of moves is three operations, a random move
+from it is found by halving.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import lru_cache, reduce
+from operator import or_
+from random import Random
+from typing import Final, Self
+
+from .evaluation import CUBE_WORTH, MARGIN_SHARE, Table, priors, rewards
+from .geometry import Geometry, geometry, numbers_in
+from .scenarios import Heights
+from .stones import stone_set
+
+OVER: Final = -1
+_HASH_BITS: Final = (1 << 64) - 1
+_SMALL: Final = 64
+"""Bits at which a random pick stops halving and counts."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Tables:
+    """What `Geometry` says, in the form the search needs; parallel tuples over placements.
+
+    rises: (column, cubes added) pairs. columns: bit set of its columns. worth: its worth on squares of
+    nobody. code: random numbers to tell positions apart. keep: per stone the placements of all others.
+    halves: (width, mask) for picking from a set of placements. touch: filled when first asked for.
+    """
+
+    geometry: Geometry
+    rises: tuple[tuple[tuple[int, int], ...], ...]
+    columns: tuple[int, ...]
+    worth: tuple[float, ...]
+    code: tuple[int, ...]
+    keep: tuple[int, ...]
+    halves: tuple[tuple[int, int], ...]
+    touch: dict[int, int]
+
+    def touching(self, number: int) -> int:
+        """The placements that share a face with the placement of that number."""
+        found = self.touch.get(number)
+        if found is None:
+            found = 0
+            for cell in self.geometry.placed[number]:
+                found |= self.geometry.touching[self.geometry.index[cell]]
+            self.touch[number] = found
+        return found
+
+
+@lru_cache(maxsize=16)
+def tables_of(heights: Heights) -> Tables:
+    """The tables of a board, built once and kept."""
+    board = geometry(heights)
+    rises: list[tuple[tuple[int, int], ...]] = []
+    for cells in board.placed:
+        added: dict[int, int] = {}
+        for cell in cells:
+            column = board.column_of[board.index[cell]]
+            added[column] = added.get(column, 0) + 1
+        rises.append(tuple(added.items()))
+    lottery = Random(0)
+    width = 1 << max(len(board.stone) - 1, 1).bit_length() - 1
+    halves = []
+    while width >= _SMALL:
+        halves.append((width, (1 << width) - 1))
+        width //= 2
+    sizes = [stone.size for stone in stone_set()]
+    return Tables(
+        geometry=board,
+        rises=tuple(rises),
+        columns=tuple(sum(1 << column for column, _ in pairs) for pairs in rises),
+        worth=tuple(
+            len(pairs) + CUBE_WORTH * sizes[stone] for pairs, stone in zip(rises, board.stone, strict=True)
+        ),
+        code=tuple(lottery.getrandbits(64) for _ in board.stone),
+        keep=tuple(board.every & ~own for own in board.of_stone),
+        halves=tuple(halves),
+        touch={},
+    )
+
+
+class FastBoard:
+    """A position; actors are colours and moves are placement numbers (`bots.search.SearchBoard`).
+
+    left: per colour the number of stones in hand.
+    """
+
+    __slots__ = (
+        "_code",
+        "_fits",
+        "_flush",
+        "_heights",
+        "_held",
+        "_margin_share",
+        "_near",
+        "_out",
+        "_owner",
+        "_table",
+        "_tables",
+        "_touch",
+        "_turn",
+        "left",
+    )
+
+    def __init__(
+        self, heights: Heights, table: Table, *, start: int = 0, margin_share: float = MARGIN_SHARE
+    ) -> None:
+        """The bare board with full hands; colour `start` begins."""
+        tables = tables_of(heights)
+        board = tables.geometry
+        colours = table.colours
+        self._tables = tables
+        self._table = table
+        self._margin_share = margin_share
+        self._heights = [0] * len(board.columns)
+        self._owner = [-1] * len(board.columns)
+        self._fits = [levels[0] for levels in board.misfit]
+        self._flush = board.every & ~reduce(or_, self._fits, 0)
+        self._touch = [0] * colours
+        self._near = 0
+        self._held = [board.every] * colours
+        self.left = [len(board.of_stone)] * colours
+        self._out = 0
+        self._turn = start
+        self._code = hash(heights) & _HASH_BITS
+        self._settle()
+
+    @classmethod
+    def of(
+        cls,
+        heights: Heights,
+        table: Table,
+        placed: Iterable[tuple[int, int]],
+        out: Iterable[int],
+        turn: int | None,
+        *,
+        margin_share: float = MARGIN_SHARE,
+    ) -> Self:
+        """A position of a running game.
+
+        placed: the (colour, placement number) pairs in the order of play; out: the colours that are out;
+        turn: the colour to move (None: the game is over).
+        """
+        board = cls(heights, table, margin_share=margin_share)
+        for colour, number in placed:
+            board._put(colour, number)
+        board._out = sum(1 << colour for colour in out)
+        board._turn = OVER if turn is None else turn
+        board._settle()
+        return board
+
+    def copy(self) -> Self:
+        """An independent position."""
+        twin = object.__new__(type(self))
+        twin._tables = self._tables
+        twin._table = self._table
+        twin._margin_share = self._margin_share
+        twin._heights = self._heights[:]
+        twin._owner = self._owner[:]
+        twin._fits = self._fits[:]
+        twin._flush = self._flush
+        twin._touch = self._touch[:]
+        twin._near = self._near
+        twin._held = self._held[:]
+        twin.left = self.left[:]
+        twin._out = self._out
+        twin._turn = self._turn
+        twin._code = self._code
+        return twin
+
+    def actor(self) -> int:
+        """The colour to move, or OVER."""
+        return self._turn
+
+    def key(self) -> tuple[int, int, int]:
+        """Equal for equal positions; unequal for others but for an accident of 1 in 2**64."""
+        return self._code, self._turn, self._out
+
+    @property
+    def geometry(self) -> Geometry:
+        """What the move numbers mean."""
+        return self._tables.geometry
+
+    def seat_of(self, colour: int) -> int:
+        """The seat that plays a colour."""
+        return colour % self._table.seats
+
+    def opponents(self, colour: int) -> list[int]:
+        """The colours of other seats that are not out."""
+        seats = self._table.seats
+        return [
+            other
+            for other in range(self._table.colours)
+            if (other - colour) % seats and not self._out >> other & 1
+        ]
+
+    def started(self, colour: int) -> bool:
+        """Whether a colour has placed a stone."""
+        return self.left[colour] < len(self._tables.keep)
+
+    def possible(self, colour: int) -> int:
+        """The moves a colour would have if it were its turn, as a bit set."""
+        return 0 if self._out >> colour & 1 else self._legal(colour)
+
+    def stones_of(self, moves: int) -> list[int]:
+        """The indices of the stones that a bit set of moves places."""
+        return [stone for stone, own in enumerate(self._tables.geometry.of_stone) if moves & own]
+
+    def legal_set(self) -> int:
+        """The legal moves as a bit set; 0 if the game is over."""
+        return self._legal(self._turn) if self._turn != OVER else 0
+
+    def legal(self) -> list[int]:
+        """The legal moves, ascending."""
+        return numbers_in(self.legal_set())
+
+    def worths(self, moves: list[int]) -> list[float]:
+        """What each of these moves of the colour to move is worth at a glance."""
+        colour, seats = self._turn, self._table.seats
+        own = other = 0
+        bit = 1
+        for owner in self._owner:
+            if owner == colour:
+                own |= bit
+            elif owner >= 0 and (owner - colour) % seats:
+                other |= bit
+            bit <<= 1
+        worth, columns = self._tables.worth, self._tables.columns
+        gain = 1.0 / (seats - 1) if seats > 1 else 0.0
+        return [
+            worth[move] - (columns[move] & own).bit_count() + gain * (columns[move] & other).bit_count()
+            for move in moves
+        ]
+
+    def moves(self) -> tuple[list[int], list[float]]:
+        """The legal moves, ascending, and the softmax of their worths."""
+        moves = self.legal()
+        return moves, priors(self.worths(moves)) if moves else []
+
+    def play(self, move: int) -> None:
+        """Make a legal move of the colour to move; the turn passes to the next colour that can place."""
+        self._put(self._turn, move)
+        self._turn = (self._turn + 1) % self._table.colours
+        self._settle()
+
+    def playout(self, rng: Random) -> tuple[list[float], list[list[int]]]:
+        """Play legal moves, each with the same chance, to the end: rewards and moves per colour."""
+        colours = self._table.colours
+        played: list[list[int]] = [[] for _ in range(colours)]
+        rnd = rng.random
+        tables = self._tables
+        halves, rises, keep, known = tables.halves, tables.rises, tables.keep, tables.touch
+        misfit, stone = tables.geometry.misfit, tables.geometry.stone
+        heights, owner, fits, touch, held, left = (
+            self._heights, self._owner, self._fits, self._touch, self._held, self.left,
+        )  # fmt: skip
+        every, full = tables.geometry.every, len(keep)
+        while self._turn != OVER:
+            colour = self._turn
+            if left[colour] < full:
+                legal = self._flush & touch[colour] & held[colour]
+            else:
+                legal = self._legal(colour)
+            if not legal or self._out >> colour & 1:
+                self._settle()
+                continue
+            # The rank of the pick among the set bits, then the half it lies in, again and again.
+            rank = int(rnd() * legal.bit_count())
+            move = 0
+            for width, mask in halves:
+                low = legal & mask
+                count = low.bit_count()
+                if rank < count:
+                    legal = low
+                else:
+                    rank -= count
+                    legal >>= width
+                    move += width
+            while rank:
+                legal &= legal - 1
+                rank -= 1
+            move += (legal & -legal).bit_length() - 1
+            played[colour].append(move)
+            for column, cubes in rises[move]:
+                height = heights[column] + cubes
+                heights[column] = height
+                owner[column] = colour
+                fits[column] = misfit[column][height]
+            self._flush = every & ~reduce(or_, fits)
+            near = known.get(move) or tables.touching(move)
+            touch[colour] |= near
+            self._near |= near
+            held[colour] &= keep[stone[move]]
+            left[colour] -= 1
+            self._turn = colour + 1 if colour + 1 < colours else 0
+        return self.rewards(), played
+
+    def visible(self) -> list[int]:
+        """Per colour the squares it shows."""
+        return [self._owner.count(colour) for colour in range(self._table.colours)]
+
+    def scores(self) -> list[int]:
+        """Per colour its visible squares minus its stones in hand."""
+        return [seen - left for seen, left in zip(self.visible(), self.left, strict=True)]
+
+    def rewards(self) -> list[float]:
+        """Per colour what the position would be worth if the game ended here."""
+        return rewards(self._table, self.scores(), self.left, self._margin_share)
+
+    def _legal(self, colour: int) -> int:
+        open_ones = self._flush & self._held[colour]
+        if self.left[colour] < len(self._tables.keep):
+            return open_ones & self._touch[colour]
+        if not any(self._heights):
+            return open_ones
+        return open_ones & self._near & self._tables.geometry.on_ground
+
+    def _put(self, colour: int, move: int) -> None:
+        tables = self._tables
+        board = tables.geometry
+        for column, cubes in tables.rises[move]:
+            height = self._heights[column] + cubes
+            self._heights[column] = height
+            self._owner[column] = colour
+            self._fits[column] = board.misfit[column][height]
+        self._flush = board.every & ~reduce(or_, self._fits)
+        near = tables.touching(move)
+        self._touch[colour] |= near
+        self._near |= near
+        self._held[colour] &= tables.keep[board.stone[move]]
+        self.left[colour] -= 1
+        self._code ^= tables.code[move] * (2 * colour + 1) & _HASH_BITS
+
+    def _settle(self) -> None:
+        """Pass the turn on to a colour that can place; those that cannot are out. OVER if there is none."""
+        colours = self._table.colours
+        colour = self._turn
+        if colour == OVER:
+            return
+        for _ in range(colours):
+            if self.left[colour] and not self._out >> colour & 1:
+                if self._legal(colour):
+                    self._turn = colour
+                    return
+                self._out |= 1 << colour
+            colour = (colour + 1) % colours
+        self._turn = OVER

@@ -1,0 +1,130 @@
+"""The computer players of Rumis: five levels for people, and references of fixed strength to measure them by.
+
+Levels 1 to 4 depend on nothing but the view and the seed. Level 5 thinks by the clock and keeps its tree.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final, TypeAlias
+
+from desktop_app.bots.bot import Advice, Bot, Budget, Control, Level
+from desktop_app.bots.search import PLAIN_UCT, PUCT_RAVE, Policy, Search, SearchBoard, SearchBot, run
+from desktop_app.bots.simple import GlanceBot, RandomBot
+from desktop_app.core.errors import BadData
+
+from .advice import advice_for
+from .evaluation import MARGIN_SHARE, Table
+from .fastboard import FastBoard
+from .geometry import geometry
+from .state import Place, RumisState, RumisView
+from .stones import stone_set
+
+RumisBot: TypeAlias = Bot[RumisView, Place]
+
+LEVELS: Final[tuple[Level, ...]] = (
+    Level(1, Budget(), temperature=4.0),
+    Level(2, Budget(iterations=10)),
+    Level(3, Budget(iterations=100)),
+    Level(4, Budget(iterations=1000)),
+    Level(5, Budget(seconds=1.5)),
+)
+
+NAMES: Final = ("random", "greedy", "uct1000", "q1000")
+"""The references; they never change. `q:N` and `uct:N` search with N iterations."""
+
+ADVICE_ITERATIONS: Final = 1000
+MAX_ITERATIONS: Final = 10_000_000
+
+
+def make_bot(name: str | int) -> RumisBot:
+    """The player of that name or level: "1" to "5", "random", "greedy", "uct1000", "q1000", "q:N", "uct:N".
+
+    Raises:
+        BadData: there is none.
+    """
+    text = str(name)
+    for level in LEVELS:
+        if text == str(level.number):
+            return _of_level(level)
+    if text == "random":
+        return RandomBot(_legal)
+    if text == "greedy":
+        return GlanceBot(_judged)
+    if text == "q1000":
+        return _searching(Budget(iterations=1000))
+    if text == "uct1000":
+        return _plain(Budget(iterations=1000))
+    kind, colon, number = text.partition(":")
+    if colon and kind in ("q", "uct") and number.isascii() and number.isdigit() and len(number) < 9:
+        budget = Budget(iterations=min(max(int(number), 1), MAX_ITERATIONS))
+        return _searching(budget) if kind == "q" else _plain(budget)
+    raise BadData(f"no such player (1 to {len(LEVELS)}, {', '.join(NAMES)}, q:N, uct:N)", given=text[:40])
+
+
+def advise(seen: RumisView, rng: Random, control: Control) -> Advice[Place]:
+    """A hint for the seat to move: what a strong player would do, and why."""
+    board = fast_board(seen.state)
+    search = Search(board, PUCT_RAVE)
+    if len(search.root.moves) > 1:
+        run(search, Budget(iterations=ADVICE_ITERATIONS), rng, control)
+    move = search.best()
+    return advice_for(board, move, place_of(board, move))
+
+
+def fast_board(state: RumisState, *, margin_share: float = MARGIN_SHARE) -> FastBoard:
+    """The position as the search plays on it."""
+    agreed = state.agreement
+    number = geometry(agreed.caps).number
+    return FastBoard.of(
+        agreed.caps,
+        Table(state.colours, agreed.seats, agreed.tie_break == "fewer_stones"),
+        [(stone.colour, number[stone.cells]) for stone in state.placed],
+        state.out_order,
+        state.colour,
+        margin_share=margin_share,
+    )
+
+
+def place_of(board: FastBoard, move: int) -> Place:
+    """The action that a move of the fast board stands for."""
+    tables = board.geometry
+    return Place(stone_set()[tables.stone[move]].id, tables.placed[move])
+
+
+def _of_level(level: Level) -> RumisBot:
+    if level.temperature:
+        return GlanceBot(_judged, level.temperature)
+    return _searching(level.budget, keep=level.budget.seconds is not None)
+
+
+def _searching(budget: Budget, policy: Policy = PUCT_RAVE, *, keep: bool = False) -> RumisBot:
+    return SearchBot(_board, _action, budget, policy, keep=keep)
+
+
+def _plain(budget: Budget) -> RumisBot:
+    return SearchBot(_board_for_the_win, _action, budget, PLAIN_UCT)
+
+
+def _board(seen: RumisView) -> SearchBoard:
+    return fast_board(seen.state)
+
+
+def _board_for_the_win(seen: RumisView) -> SearchBoard:
+    return fast_board(seen.state, margin_share=0.0)
+
+
+def _action(board: SearchBoard, move: int) -> Place:
+    assert isinstance(board, FastBoard)
+    return place_of(board, move)
+
+
+def _legal(seen: RumisView) -> list[Place]:
+    board = fast_board(seen.state)
+    return [place_of(board, move) for move in board.legal()]
+
+
+def _judged(seen: RumisView) -> tuple[list[Place], list[float]]:
+    board = fast_board(seen.state)
+    moves = board.legal()
+    return [place_of(board, move) for move in moves], board.worths(moves)
