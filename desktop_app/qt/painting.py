@@ -24,11 +24,11 @@ def paint_shadow(
     """A soft shadow under a rounded card, light from the upper left; it reaches about `depth` pixels out."""
     colour = QColor(theme.shadow)
     steps = max(int(depth * 1.5), 4)
-    strength = colour.alphaF() * 1.5 / steps
+    strength = colour.alphaF() * 1.15 / steps
     painter.setPen(Qt.PenStyle.NoPen)
     for step in range(steps):
-        grow = depth * (step + 1) / steps
-        colour.setAlphaF(strength * (1 - step / steps) ** 0.8)
+        grow = depth * 1.25 * (step + 1) / steps
+        colour.setAlphaF(strength * (1 - step / steps) ** 1.3)
         painter.setBrush(colour)
         area = rect.adjusted(-grow, -grow, grow, grow).translated(depth * 0.14, depth * 0.36)
         painter.drawRoundedRect(area, radius + grow, radius + grow)

@@ -7,10 +7,12 @@ in the callback thread of `miniaudio`. One `SoundPlayer` serves the program; `cl
 from __future__ import annotations
 
 import array
+import ctypes
 import logging
 import threading
 import wave
-from collections.abc import Generator
+from collections.abc import Generator, Iterator
+from contextlib import contextmanager
 from enum import StrEnum
 from random import Random
 from typing import Any
@@ -20,7 +22,10 @@ from desktop_app.core.resources import resource_path
 
 log = logging.getLogger(__name__)
 
-RATE = 44100
+RATE = 22050
+_ALSA_HANDLER = ctypes.CFUNCTYPE(
+    None, ctypes.c_char_p, ctypes.c_int, ctypes.c_char_p, ctypes.c_int, ctypes.c_char_p
+)
 MOST_VOICES = 12
 
 
@@ -49,7 +54,7 @@ def samples(name: str) -> array.array[int]:
     """The 16-bit mono samples of a file in resources/sounds, at `RATE`. Errors: `BadData` for any other kind of file."""
     with wave.open(str(resource_path("sounds", name)), "rb") as file:
         if (file.getnchannels(), file.getsampwidth(), file.getframerate()) != (1, 2, RATE):
-            raise BadData("sounds are 16 bit, mono, 44100 Hz", given=name)
+            raise BadData("sounds are 16 bit, mono, 22050 Hz", given=name)
         return array.array("h", file.readframes(file.getnframes()))
 
 
@@ -67,8 +72,10 @@ class Mixer:
 
     def mix(self, frames: int) -> array.array[int]:
         """The next frames, silence where nothing sounds; too loud sums are clipped."""
-        total = [0.0] * frames
         with self._lock:
+            if not self._voices:
+                return array.array("h", bytes(2 * frames))
+            total = [0.0] * frames
             left = []
             for sound, start, volume in self._voices:
                 for index, value in enumerate(sound[start : start + frames]):
@@ -83,6 +90,23 @@ class Mixer:
         """Whether a voice still sounds."""
         with self._lock:
             return bool(self._voices)
+
+
+@contextmanager
+def alsa_silenced() -> Iterator[None]:
+    """Keep ALSA from writing its search for a sound card to the terminal; does nothing where there is no ALSA."""
+    try:
+        library = ctypes.CDLL("libasound.so.2")
+        set_handler = library.snd_lib_error_set_handler
+    except (OSError, AttributeError):
+        yield
+        return
+    quiet = _ALSA_HANDLER(lambda *_: None)
+    set_handler(quiet)
+    try:
+        yield
+    finally:
+        set_handler(None)
 
 
 class SoundPlayer:
@@ -148,20 +172,27 @@ class SoundPlayer:
         """Find a sound card and start to play; runs in a thread, since some drivers take long."""
         try:
             import miniaudio
-
+        except (ImportError, OSError) as error:
+            self._give_up(error)
+            return
+        try:
             backends = [miniaudio.Backend[self._backend]] if self._backend else None
-            device = miniaudio.PlaybackDevice(
-                miniaudio.SampleFormat.SIGNED16, 1, RATE, buffersize_msec=40, backends=backends, app_name="Tischrunde"
-            )
+            with alsa_silenced():
+                device = miniaudio.PlaybackDevice(
+                    miniaudio.SampleFormat.SIGNED16, 1, RATE, buffersize_msec=40, backends=backends
+                )
             stream = self._stream()
             next(stream)
             device.start(stream)
-        except Exception as error:  # a driver may fail in any way, and the game goes on without sound
-            self.available = False
-            log.info("no sound: %s", error)
+        except (miniaudio.MiniaudioError, OSError) as error:
+            self._give_up(error)
             return
         self._device = device
         self.available = True
+
+    def _give_up(self, error: Exception) -> None:
+        self.available = False
+        log.info("no sound: %s", error)
 
     def _stream(self) -> Generator[array.array[int], int, None]:
         """What miniaudio asks for: sent a number of frames, it yields that many."""

@@ -1,0 +1,97 @@
+"""Make the sounds in resources/sounds: python packaging/assets/make_sounds.py
+
+Everything is computed here from decaying tones and short bursts of noise; the seeds are fixed, so a second run writes
+the same bytes. 16 bit, mono, 22050 Hz.
+"""
+
+from __future__ import annotations
+
+import math
+import wave
+from array import array
+from collections.abc import Sequence
+from pathlib import Path
+from random import Random
+
+OUT = Path(__file__).resolve().parents[2] / "resources" / "sounds"
+RATE = 22050
+
+
+def tone(length: float, hertz: float, decay: float, loud: float = 1.0, *, start: float = 0.0) -> list[float]:
+    """A sine that fades to 1/e in `decay` seconds, `start` seconds into the sound."""
+    result = [0.0] * round(length * RATE)
+    for index in range(round(start * RATE), len(result)):
+        time = index / RATE - start
+        attack = min(time / 0.0015, 1.0)
+        result[index] = loud * attack * math.exp(-time / decay) * math.sin(2 * math.pi * hertz * time)
+    return result
+
+
+def noise(length: float, decay: float, loud: float, smooth: float, seed: int) -> list[float]:
+    """A burst of noise that fades; `smooth` 0..1 takes the brightness away."""
+    random = Random(seed)
+    result, last = [], 0.0
+    for index in range(round(length * RATE)):
+        last = smooth * last + (1 - smooth) * random.uniform(-1, 1)
+        result.append(loud * math.exp(-index / RATE / decay) * last)
+    return result
+
+
+def summed(parts: Sequence[Sequence[float]]) -> list[float]:
+    """The parts on top of each other."""
+    length = max(len(part) for part in parts)
+    return [sum(part[index] for part in parts if index < len(part)) for index in range(length)]
+
+
+def write(name: str, parts: Sequence[Sequence[float]], peak: float) -> None:
+    """Bring the sum to `peak` (0..1), fade the last hundredth of a second and write the file."""
+    values = summed(parts)
+    scale = peak * 32767 / max(abs(value) for value in values)
+    fade = RATE // 100
+    count = len(values)
+    data = array("h", (round(value * scale * min(1.0, (count - i) / fade)) for i, value in enumerate(values)))
+    OUT.mkdir(parents=True, exist_ok=True)
+    with wave.open(str(OUT / name), "wb") as file:
+        file.setnchannels(1)
+        file.setsampwidth(2)
+        file.setframerate(RATE)
+        file.writeframes(data.tobytes())
+
+
+def stone(seed: int) -> list[list[float]]:
+    """Stone set on stone: a bright click, a few ringing modes that die at once, a low knock, a second faint contact."""
+    random = Random(seed)
+    pitch = random.uniform(0.92, 1.1)
+    modes = ((1240, 0.020, 0.55), (2130, 0.014, 0.45), (3380, 0.010, 0.35), (4720, 0.007, 0.2))
+    parts = [tone(0.24, hertz * pitch, decay, loud) for hertz, decay, loud in modes]
+    parts.append(tone(0.24, 172 * pitch, 0.038, 0.9))
+    parts.append(tone(0.24, 318 * pitch, 0.026, 0.5))
+    parts.append(noise(0.24, 0.006, 0.9, 0.25, seed))
+    echo = random.uniform(0.036, 0.052)
+    parts.append([0.0] * round(echo * RATE) + noise(0.1, 0.008, 0.28, 0.45, seed + 1))
+    parts.append(tone(0.24, 1540 * pitch, 0.010, 0.16, start=echo))
+    return parts
+
+
+def bar(hertz: float, start: float, length: float, loud: float = 1.0) -> list[list[float]]:
+    """A wooden bar struck with a soft mallet: the note and its fourth and tenth partial, as in a marimba."""
+    return [
+        tone(length, hertz, 0.20, loud, start=start),
+        tone(length, hertz * 3.93, 0.05, loud * 0.22, start=start),
+        tone(length, hertz * 9.6, 0.012, loud * 0.09, start=start),
+    ]
+
+
+def main() -> None:
+    for number in (1, 2, 3):
+        write(f"place-{number}.wav", stone(number * 101), 0.7)
+    write("refused.wav", [tone(0.2, 96, 0.045), tone(0.2, 143, 0.03, 0.6), noise(0.2, 0.012, 1.6, 0.9, 7)], 0.55)
+    write("turn.wav", [tone(0.07, 1850, 0.007, 0.5), tone(0.07, 620, 0.011, 0.6), noise(0.07, 0.003, 0.5, 0.3, 11)], 0.34)
+    write("tap.wav", [tone(0.09, 520, 0.013), tone(0.09, 1310, 0.006, 0.4), noise(0.09, 0.002, 0.4, 0.5, 13)], 0.3)
+    write("your-turn.wav", [*bar(392.0, 0.0, 0.7, 0.8), *bar(523.25, 0.13, 0.7)], 0.42)
+    chord = ((261.63, 0.0), (329.63, 0.11), (392.0, 0.22), (523.25, 0.33), (659.26, 0.47), (523.25, 0.47), (783.99, 0.62))
+    write("finish.wav", [part for hertz, start in chord for part in bar(hertz, start, 1.3, 0.8)], 0.55)
+
+
+if __name__ == "__main__":
+    main()
