@@ -29,7 +29,7 @@ from tests.games.rumis.positions import (
 )
 
 O4_IN_THE_CORNER = "O4:a1,a2,b1,b2"
-STONES = "I2 I3 V3 I4 L4 T4 S4 O4 Y4 R4 D4".split()
+STONES = ["I2", "I3", "V3", "I4", "L4", "T4", "S4", "O4", "Y4", "R4", "D4"]
 
 
 @pytest.fixture
