@@ -75,10 +75,12 @@ class _Thinker:
         )
         try:
             if request.purpose == "advice":
-                return Answer(request.number, self._module.advise(request.seen, Random(request.seed), control))
+                return Answer(
+                    request.number, self._module.advise(request.seen, Random(request.seed), control)
+                )
             bot = self._bot(request.key, request.level)
             return Answer(request.number, bot.choose(request.seen, Random(request.seed), control))
-        except Exception:  # any failure of a bot is answered, so that the table can go on without it
+        except Exception:  # noqa: BLE001 - any failure of a bot is answered, so that the table can go on without it
             self._bots.pop(request.key, None)
             return Answer(request.number, None, traceback.format_exc())
 

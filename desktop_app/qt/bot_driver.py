@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import multiprocessing
 import threading
 from typing import Any
@@ -96,10 +97,8 @@ class BotDriver(QObject):
         if self._process is None or not self._process.is_alive():
             self._end(gently=False)
             self._start()
-        try:
+        with contextlib.suppress(OSError):  # it died just now; `_on_heard` hears the end of its pipe
             self._pipe.send(request)
-        except OSError:  # the process died just now; `_on_heard` hears the end of its pipe
-            pass
         return request.number
 
     def _start(self) -> None:
@@ -110,7 +109,9 @@ class BotDriver(QObject):
         )
         self._process.start()
         theirs.close()
-        self._reader = threading.Thread(target=self._listen, args=(self._pipe,), name="bots-reader", daemon=True)
+        self._reader = threading.Thread(
+            target=self._listen, args=(self._pipe,), name="bots-reader", daemon=True
+        )
         self._reader.start()
 
     def _listen(self, pipe: Any) -> None:
@@ -169,10 +170,8 @@ class BotDriver(QObject):
             return
         self._stop.value = self._number
         if gently:
-            try:
+            with contextlib.suppress(OSError):
                 self._pipe.send(None)
-            except OSError:
-                pass
             process.join(0.3)
         if process.is_alive():
             process.kill()

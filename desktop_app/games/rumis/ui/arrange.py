@@ -1,0 +1,62 @@
+"""What lies where on a Rumis table: stones on the board, stones in the tray. Pure."""
+
+from __future__ import annotations
+
+from desktop_app.games.rumis.engine.rules import playable
+from desktop_app.games.rumis.engine.state import RumisView
+from desktop_app.games.rumis.engine.stones import stone_set
+from desktop_app.session.component import Component
+from desktop_app.session.record import Player
+
+
+def arrange(seen: RumisView) -> tuple[Component, ...]:
+    """The stones on the board in the order they were placed: place = cells; face = colour, stone, last."""
+    placed = seen.state.placed
+    return tuple(
+        Component(
+            f"stone{number}",
+            "stone",
+            stone.cells,
+            (("colour", stone.colour), ("stone", stone.stone), ("last", number == len(placed) - 1)),
+        )
+        for number, stone in enumerate(placed)
+    )
+
+
+def arrange_tray(seen: RumisView, colour: int) -> tuple[Component, ...]:
+    """The eleven slots of a colour's tray: face = stone, colour, `held` (not placed), `fits` (has a place now).
+
+    `fits` is true for every held stone while another colour is to move: its places are not known yet.
+    """
+    state = seen.state
+    hand = state.hands[colour]
+    fitting = playable(state) if state.colour == colour else hand
+    return tuple(
+        Component(
+            f"tray{slot}",
+            "slot",
+            (slot,),
+            (
+                ("stone", stone.id),
+                ("colour", colour),
+                ("held", stone.id in hand),
+                ("fits", stone.id in fitting and stone.id in hand),
+            ),
+        )
+        for slot, stone in enumerate(stone_set())
+    )
+
+
+def colour_keys(colours: int, players: tuple[Player, ...], palette: tuple[str, ...]) -> tuple[str, ...]:
+    """The palette key of every colour in play: the seats' choices first, then the unused ones in order.
+
+    >>> palette = ("red", "blue", "green", "yellow")
+    >>> colour_keys(4, (Player("A", colour="blue"), Player("B", colour="red")), palette)
+    ('blue', 'red', 'green', 'yellow')
+    """
+    keys: list[str] = []
+    for player in players:
+        free = [key for key in palette if key not in keys]
+        keys.append(player.colour if player.colour in free else free[0])
+    keys += [key for key in palette if key not in keys]
+    return tuple(keys[:colours])

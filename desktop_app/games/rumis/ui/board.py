@@ -1,0 +1,421 @@
+"""The Rumis table without its frame: the building in 3D, the tray, and the stone in the hand."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QAction, QKeyEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from desktop_app.bots.bot import Advice
+from desktop_app.core.game import CHANCE
+from desktop_app.games.rumis.engine.rules import playable
+from desktop_app.games.rumis.engine.state import Place, RumisState
+from desktop_app.games.rumis.engine.stones import Axis
+from desktop_app.qt.components_model import ComponentsModel
+from desktop_app.qt.gl3d.board_view import BoardView
+from desktop_app.qt.gl3d.camera import Camera
+from desktop_app.qt.gl3d.factory import make_board_view
+from desktop_app.qt.gl3d.picking import Hit
+from desktop_app.qt.kit import Board, Services
+from desktop_app.qt.perspective import Perspective
+from desktop_app.qt.sound import Sound
+from desktop_app.qt.theme import Theme
+from desktop_app.session.session import Change
+
+from . import text
+from .arrange import arrange, arrange_tray
+from .hand import Ghost, Held, held_at, next_legal
+from .look import BoardLook
+from .tools import TurnPad, camera_actions, name_actions, paint_actions
+from .tray import Tray, TrayModel
+
+
+class RumisBoard(Board):
+    """Shows what the perspective sees; turns clicks and keys into placements.
+
+    A stone is chosen in the tray, hovers as a ghost over the square under the pointer (or the keyboard
+    cursor), and a click or Enter places it, or says why not.
+    """
+
+    def __init__(
+        self,
+        perspective: Perspective,
+        services: Services,
+        palette: tuple[str, ...],
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._perspective = perspective
+        self._services = services
+        self._held: Held | None = None
+        self._ghost: Ghost | None = None
+        self._advice: tuple[Advice[Place], int] | None = None
+        self._stones = ComponentsModel(self)
+        self._slots = TrayModel(self)
+        self._look = BoardLook(palette, services.theme)
+        self._build()
+        self._refresh()
+        perspective.changed.connect(self._on_changed)
+
+    def _build(self) -> None:
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setMouseTracking(True)
+        kind = str(self._services.preference("view3d_kind", "painter"))
+        self._view: BoardView = make_board_view(kind, self)
+        self._view.set_surroundings(self._look.surroundings)
+        self._view.widget.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._view.hovered.connect(self._on_hovered)
+        self._view.clicked.connect(self._on_clicked)
+        self._view.turn_requested.connect(self._on_turn_requested)
+        self._tray = Tray(self._slots, self._services.theme, self)
+        self._tray.chosen.connect(self.hold)
+        self._pad = TurnPad(self._services.theme, self)
+        self._pad.turn_requested.connect(self._turn)
+        below = QHBoxLayout()
+        below.setContentsMargins(8, 4, 8, 6)
+        below.setSpacing(8)
+        below.addWidget(self._tray, 1)
+        below.addWidget(self._pad)
+        box = QVBoxLayout(self)
+        box.setContentsMargins(0, 0, 0, 0)
+        box.setSpacing(0)
+        box.addWidget(self._view.widget, 1)
+        box.addLayout(below)
+        self._actions = camera_actions(self, self._view, self._services.theme, self._show_caps)
+        self._retranslate()
+
+    # ---- the contract of a board ---------------------------------------------------------------
+
+    def actions(self) -> list[QAction]:
+        """Views of the building."""
+        return self._actions
+
+    def prompt(self) -> str:
+        """What the person should do now; empty when no person decides."""
+        if not self._perspective.may_act:
+            return ""
+        state = self._state
+        if self._ghost is not None and self._held is not None:
+            name = text.stone_name(self._held.stone)
+            if self._ghost.refusal is not None:
+                return text.refusal(self._ghost.refusal.code)
+            return self.tr("Click or press Enter to place the {stone}.").format(stone=name)
+        return self._choose_prompt(state)
+
+    def finish_motion(self) -> None:
+        """The falling stone lies."""
+        self._view.finish_motion()
+
+    def show_advice(self, advice: Advice[Any] | None, stage: int) -> None:
+        """Light up the area, ring the stone, put the stone's ghost onto the place."""
+        self._advice = None if advice is None else (advice, stage)
+        self._tray.set_hinted(advice.action.stone if advice is not None and stage >= 2 else None)
+        if advice is not None and stage >= 3:
+            self._set_held(held_at(advice.action))
+        self._draw()
+
+    def _show_caps(self, shown: bool) -> None:
+        """Draw the room that may be built in, or not."""
+        self._look.show_caps = shown
+        self._draw()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Repaint in another theme."""
+        paint_actions(self._actions, theme)
+        self._look.set_theme(theme)
+        self._view.set_surroundings(self._look.surroundings)
+        self._tray.set_theme(theme)
+        self._pad.set_theme(theme)
+        self._draw()
+
+    def describe(self) -> str:
+        """The building square by square is too much to hear: the stones in order, then the stone held."""
+        return text.describe(
+            self._state, self._look.keys(self._state, self._perspective.players), self._ghost
+        )
+
+    # ---- the stone in the hand -----------------------------------------------------------------
+
+    @property
+    def held(self) -> Held | None:
+        """The stone in the hand."""
+        return self._held
+
+    @property
+    def ghost(self) -> Ghost | None:
+        """Where the held stone would lie."""
+        return self._ghost
+
+    @property
+    def view(self) -> BoardView:
+        """The view of the building, OpenGL or painter."""
+        return self._view
+
+    @property
+    def tray(self) -> Tray:
+        """The stones to choose from."""
+        return self._tray
+
+    def hold(self, stone: str) -> None:
+        """Take a stone into the hand, or put it back if it is there already."""
+        self.finish_motion()
+        if not self._perspective.may_act:
+            self.refused.emit(text.refusal("turn"))
+            return
+        if self._held is not None and self._held.stone == stone:
+            self.put_back()
+            return
+        x, y = (self._held.x, self._held.y) if self._held else self._middle()
+        self._services.sound.play(Sound.TAP)
+        self._set_held(Held(stone, 0, x, y))
+        self.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def put_back(self) -> None:
+        """Nothing is held any more."""
+        self._set_held(None)
+
+    def place(self) -> bool:
+        """Place the held stone where its ghost lies; whether it could be."""
+        if self._held is None or self._ghost is None:
+            self.refused.emit(self.tr("Choose a stone in the tray first."))
+            return False
+        if self._ghost.refusal is not None:
+            self._services.sound.play(Sound.REFUSED)
+            self.refused.emit(text.refusal(self._ghost.refusal.code))
+            return False
+        return self._perspective.submit(Place(self._held.stone, self._ghost.cells))
+
+    def _set_held(self, held: Held | None) -> None:
+        known = held is not None and held.stone in self._state.hands[self._tray_colour()]
+        self._held = held if known else None
+        self._ghost = self._held.ghost(self._state) if self._held and self._perspective.may_act else None
+        self._view.set_stone_in_hand(self._held is not None)
+        self._tray.set_held(*((self._held.stone, self._held.form) if self._held else (None,)))
+        self._draw()
+        self.prompt_changed.emit()
+
+    def _turn(self, axis: Axis, direction: int) -> None:
+        if self._held is None:
+            self.refused.emit(self.tr("Choose a stone in the tray first."))
+            return
+        self.finish_motion()
+        self._services.sound.play(Sound.TURN)
+        self._set_held(self._held.turned(axis, direction))
+
+    def _on_turn_requested(self, axis: str, direction: int) -> None:
+        """Turns from the view come as seen by the eye: 'z' upright, 'x' to and fro, 'y' sideways."""
+        if axis == "z":
+            self._turn("z", direction)
+        else:
+            self.tilt(sideways=axis == "y", direction=direction)
+
+    def tilt(self, *, sideways: bool, direction: int) -> None:
+        """A quarter turn about the board's axis nearest to the eye's left-right (or front-back) line."""
+        along_x, sign = _nearest_axis(_forward(self._view.camera) if sideways else self._view.camera.right)
+        self._turn("x" if along_x else "y", direction * sign)
+
+    # ---- mouse ---------------------------------------------------------------------------------
+
+    def _on_hovered(self, hit: Hit | None) -> None:
+        if hit is not None and self._held is not None and self._perspective.may_act:
+            x, y = _square_of(hit)
+            if (x, y) != (self._held.x, self._held.y):
+                self._set_held(self._held.over(x, y))
+
+    def _on_clicked(self, hit: Hit | None, button: object) -> None:
+        self.finish_motion()
+        self.setFocus(Qt.FocusReason.MouseFocusReason)
+        if button == Qt.MouseButton.RightButton:
+            if self._held is not None:
+                self._turn("z", 1)
+        elif hit is not None and self._perspective.live:
+            if self._held is not None:
+                self._set_held(self._held.over(*_square_of(hit)))
+            if self._perspective.may_act:
+                self.place()
+
+    # ---- keys ----------------------------------------------------------------------------------
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        self.finish_motion()
+        if not (self._camera_key(event) or self._hand_key(event)):
+            super().keyPressEvent(event)
+
+    def _camera_key(self, event: QKeyEvent) -> bool:
+        steps = {
+            Qt.Key.Key_Left: (-1, 0),
+            Qt.Key.Key_Right: (1, 0),
+            Qt.Key.Key_Up: (0, -1),
+            Qt.Key.Key_Down: (0, 1),
+        }
+        modifiers = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+        if event.key() in steps and modifiers == Qt.KeyboardModifier.ControlModifier:
+            dx, dy = steps[Qt.Key(event.key())]
+            self._view.orbit(dx * 15, dy * 10)
+        elif event.key() in steps and modifiers == Qt.KeyboardModifier.ShiftModifier:
+            dx, dy = steps[Qt.Key(event.key())]
+            self._view.pan(dx * 40, dy * 40)
+        elif event.text() in ("+", "="):
+            self._view.zoom(1.15)
+        elif (event.text() == "-" and self._held is None and modifiers) or event.text() == "_":
+            self._view.zoom(1 / 1.15)
+        else:
+            return False
+        return True
+
+    def _hand_key(self, event: QKeyEvent) -> bool:
+        if not self._perspective.may_act:
+            return False
+        key, direction = event.key(), -1 if event.modifiers() & Qt.KeyboardModifier.ShiftModifier else 1
+        moves = {
+            Qt.Key.Key_Left: (-1, 0),
+            Qt.Key.Key_Right: (1, 0),
+            Qt.Key.Key_Up: (0, 1),
+            Qt.Key.Key_Down: (0, -1),
+        }
+        if key in moves:
+            self._move(*moves[Qt.Key(key)])
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+            self.place()
+        elif key == Qt.Key.Key_R:
+            self._turn("z", direction)
+        elif key == Qt.Key.Key_T:
+            self.tilt(sideways=False, direction=direction)
+        elif key == Qt.Key.Key_F:
+            self.tilt(sideways=True, direction=direction)
+        elif key == Qt.Key.Key_N:
+            self._to_next(direction)
+        elif key in (Qt.Key.Key_PageUp, Qt.Key.Key_PageDown):
+            self._cycle(1 if key == Qt.Key.Key_PageDown else -1)
+        elif key == Qt.Key.Key_Escape and self._held is not None:
+            self.put_back()
+        else:
+            return self._tray.choose_by_key(event.text())
+        return True
+
+    def _move(self, right: int, away: int) -> None:
+        """One square in the direction that looks so on the screen."""
+        if self._held is None:
+            self._cycle(1)
+            return
+        along_x, sign = _nearest_axis(self._view.camera.right if right else _forward(self._view.camera))
+        step = sign * (right or away)
+        x, y = self._held.x + (step if along_x else 0), self._held.y + (0 if along_x else step)
+        caps = self._state.caps
+        if -1 <= x <= len(caps[0]) and -1 <= y <= len(caps):
+            self._set_held(self._held.over(x, y))
+
+    def _to_next(self, direction: int) -> None:
+        if self._held is None:
+            self._cycle(1)
+        if self._held is not None:
+            found = next_legal(self._state, self._held, 1 if direction > 0 else -1)
+            if found is None:
+                self.refused.emit(self.tr("This stone fits nowhere now."))
+            else:
+                self._set_held(found)
+
+    def _cycle(self, direction: int) -> None:
+        """Hold the next stone that has a place now."""
+        stones = playable(self._state)
+        if stones:
+            at = (
+                stones.index(self._held.stone) + direction if self._held and self._held.stone in stones else 0
+            )
+            self.hold(stones[at % len(stones)]) if len(stones) > 1 or self._held is None else None
+
+    # ---- showing -------------------------------------------------------------------------------
+
+    @property
+    def _state(self) -> RumisState:
+        state = self._perspective.seen.state
+        assert isinstance(state, RumisState)
+        return state
+
+    def _middle(self) -> tuple[int, int]:
+        """The square to start from: near the stone placed last, else the middle of the footprint."""
+        state = self._state
+        if state.last is not None:
+            x, y, _ = state.last.cells[-1]
+            return x, y
+        squares = [(x, y) for y, row in enumerate(state.caps) for x, cap in enumerate(row) if cap]
+        middle_x = sum(x for x, _ in squares) / len(squares)
+        middle_y = sum(y for _, y in squares) / len(squares)
+        return min(squares, key=lambda s: (s[0] - middle_x) ** 2 + (s[1] - middle_y) ** 2)
+
+    def _tray_colour(self) -> int:
+        """The colour whose tray is shown: the person's who is to move, else the next person's."""
+        state, players = self._state, self._perspective.players
+        first = state.colour if state.colour is not None else 0
+        for step in range(state.colours):
+            colour = (first + step) % state.colours
+            if players[state.seat_of(colour)].kind == "person":
+                return colour
+        return first
+
+    def _choose_prompt(self, state: RumisState) -> str:
+        colour = state.colour if state.colour is not None else 0
+        key = self._look.keys(state, self._perspective.players)[colour]
+        return text.choose_prompt(state, colour, key)
+
+    def _on_changed(self, change: Change[Any] | None) -> None:
+        self.finish_motion()
+        self._advice = None
+        self._tray.set_hinted(None)
+        placed = [step for step in change.steps if step.seat != CHANCE] if change is not None else []
+        self._refresh()
+        if placed and self._perspective.live:
+            self._services.sound.play(Sound.PLACE)
+            self._view.drop(self._stones.components[-1].id, speed=self._services.speed())
+
+    def _refresh(self) -> None:
+        state, players = self._state, self._perspective.players
+        colour = self._tray_colour()
+        self._stones.set_components(arrange(self._perspective.seen))
+        self._slots.set_components(arrange_tray(self._perspective.seen, colour))
+        self._tray.set_colour(self._look.keys(state, players)[colour])
+        self._set_held(self._held if self._perspective.may_act else None)
+
+    def _draw(self) -> None:
+        scene = self._look.scene(
+            self._state,
+            self._stones.components,
+            self._perspective.players,
+            self._held,
+            self._ghost,
+            self._advice,
+        )
+        self._view.set_scene(scene)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+
+    def _retranslate(self) -> None:
+        self.setAccessibleName(self.tr("Rumis board"))
+        name_actions(self._actions)
+        self._tray.retranslate()
+        self._pad.retranslate()
+        self._slots.set_components(self._slots.components)
+
+
+def _square_of(hit: Hit) -> tuple[int, int]:
+    """The square meant by a hit: the one beside a side face, else the one hit."""
+    if hit.normal[2] == 0 and not hit.floor:
+        return hit.front[0], hit.front[1]
+    return hit.column
+
+
+def _forward(camera: Camera) -> tuple[float, float, float]:
+    """Away from the eye along the board, also when looking straight down."""
+    return (camera.up[0] - camera.back[0], camera.up[1] - camera.back[1], 0.0)
+
+
+def _nearest_axis(direction: tuple[float, float, float]) -> tuple[bool, int]:
+    """Whether the direction runs along x rather than y, and with which sign."""
+    x, y, _ = direction
+    along_x = abs(x) >= abs(y)
+    return along_x, 1 if (x if along_x else y) >= 0 else -1

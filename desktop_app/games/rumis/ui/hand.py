@@ -1,0 +1,93 @@
+"""A stone in the hand: which way it is turned and over which square it hovers. Pure."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Literal
+
+from desktop_app.games.rumis.engine.rules import Refusal, drop, explain, places_of
+from desktop_app.games.rumis.engine.state import Place, RumisState
+from desktop_app.games.rumis.engine.stones import Axis, Cells, recognise, stone_of, turn
+
+
+@dataclass(frozen=True, slots=True)
+class Ghost:
+    """Where the held stone would lie, and the rule that refuses it there (None: it may lie there)."""
+
+    cells: Cells
+    refusal: Refusal | None
+
+
+@dataclass(frozen=True, slots=True)
+class Held:
+    """A stone over the square (x, y): its anchor cube, the one nearest its middle, is above that square."""
+
+    stone: str
+    orientation: int
+    x: int
+    y: int
+
+    @property
+    def form(self) -> Cells:
+        """The cells of the orientation, smallest coordinates 0."""
+        known = stone_of(self.stone)
+        assert known is not None
+        return known.orientations[self.orientation]
+
+    @property
+    def anchor(self) -> tuple[int, int]:
+        """Column and row of the anchor inside the orientation."""
+        form = self.form
+        middle_x = sum(x for x, _, _ in form) / len(form)
+        middle_y = sum(y for _, y, _ in form) / len(form)
+        squares = sorted({(x, y) for x, y, _ in form})
+        return min(squares, key=lambda s: ((s[0] - middle_x) ** 2 + (s[1] - middle_y) ** 2, s))
+
+    def turned(self, axis: Axis, direction: int) -> Held:
+        """A quarter turn about an axis of the board, the anchor staying over its square."""
+        known = stone_of(self.stone)
+        assert known is not None
+        return replace(self, orientation=turn(known, self.orientation, axis, direction))
+
+    def over(self, x: int, y: int) -> Held:
+        """The same stone over another square."""
+        return replace(self, x=x, y=y)
+
+    def ghost(self, state: RumisState) -> Ghost:
+        """Where it comes to rest when lowered from here."""
+        left, front = self.anchor
+        cells = drop(state, self.form, self.x - left, self.y - front)
+        return Ghost(cells, explain(state, self.stone, cells))
+
+
+def held_at(place: Place) -> Held:
+    """The stone held exactly over a placement."""
+    form = recognise(place.cells)
+    assert form is not None
+    held = Held(place.stone, form[1], 0, 0)
+    left, front = held.anchor
+    corner_x, corner_y = min(x for x, _, _ in place.cells), min(y for _, y, _ in place.cells)
+    return held.over(corner_x + left, corner_y + front)
+
+
+def next_legal(state: RumisState, held: Held, direction: Literal[1, -1]) -> Held | None:
+    """The next (or previous) place where the stone may lie, in a fixed round; None if there is none.
+
+    The round goes square by square through the places of one orientation before it turns the stone.
+    """
+    places = [held_at(place) for place in places_of(state, held.stone)]
+    if direction > 0:
+        return min(
+            (h for h in places if _order(h) > _order(held)),
+            key=_order,
+            default=min(places, key=_order, default=None),
+        )
+    return max(
+        (h for h in places if _order(h) < _order(held)),
+        key=_order,
+        default=max(places, key=_order, default=None),
+    )
+
+
+def _order(held: Held) -> tuple[int, int, int]:
+    return held.orientation, held.y, held.x

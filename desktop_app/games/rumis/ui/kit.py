@@ -1,0 +1,145 @@
+"""What Rumis gives the shell."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtWidgets import QWidget
+
+from desktop_app.bots.bot import Advice, Level
+from desktop_app.core.game import OptionValue, Outcome, Seat, Setup
+from desktop_app.core.resources import resource_path
+from desktop_app.games.rumis.engine.opponents import LEVELS
+from desktop_app.games.rumis.engine.rules import GAME, stones_left
+from desktop_app.games.rumis.engine.scenarios import scenario_of
+from desktop_app.games.rumis.engine.state import RumisView
+from desktop_app.qt.kit import Board, GameKit, Services, SetupPreview
+from desktop_app.qt.perspective import Perspective
+from desktop_app.qt.theme import Theme
+from desktop_app.session.record import Player
+from desktop_app.session.session import Step
+
+from . import text
+from .arrange import colour_keys
+
+
+class RumisKit(GameKit):
+    """Rumis, base game: texts, board, opponents."""
+
+    game = GAME
+    accent = "terracotta"
+    opponents = "desktop_app.games.rumis.engine.opponents"
+    colours = ("red", "blue", "yellow", "green")
+
+    def title(self) -> str:
+        return "Rumis"
+
+    def tagline(self) -> str:
+        return self.tr("Build together, and be the one who is seen from above.")
+
+    def facts(self) -> str:
+        return self.tr("2 to 4 players, 20 minutes")
+
+    def cover(self) -> Path:
+        return resource_path("art", "cover-rumis.svg")
+
+    def rules_page(self, language: str) -> Path:
+        return resource_path("rules", f"rumis.{'de' if language.startswith('de') else 'en'}.html")
+
+    def levels(self) -> tuple[Level, ...]:
+        return LEVELS
+
+    def level_name(self, number: int) -> str:
+        names = (
+            self.tr("Beginner"),
+            self.tr("Easy"),
+            self.tr("Medium"),
+            self.tr("Hard"),
+            self.tr("Expert"),
+        )
+        return names[number - 1]
+
+    def option_label(self, key: str) -> str:
+        return text.option_label(key)
+
+    def choice_label(self, key: str, value: OptionValue) -> str:
+        return text.choice_label(key, value)
+
+    def choice_note(self, setup: Setup, key: str) -> str:
+        if key == "scenario":
+            state = GAME.initial(setup)
+            squares = sum(1 for row in state.caps for cap in row if cap)
+            cubes = sum(map(sum, state.caps))
+            highest = max(map(max, state.caps))
+            size = self.tr("%n square(s), room for {cubes} cubes, at most {levels} levels.", None, squares)
+            return size.format(cubes=cubes, levels=highest)
+        if key == "heights":
+            four = setup.option("four_colours", False) is True
+            scenario = scenario_of(state_scenario(setup))
+            if (4 if four else setup.seats) not in scenario.alternatives:
+                return self.tr("This board has only one height table for so many players.")
+            return self.tr("The printed limits for so many players are not known; both tables are possible.")
+        if key == "four_colours" and setup.option(key, False) is True:
+            return self.tr("Each plays two colours in turn; the best single colour wins.")
+        return ""
+
+    def make_preview(self, theme: Theme, parent: QWidget | None = None) -> SetupPreview:
+        from .preview import RumisPreview
+
+        return RumisPreview(theme, self.colours, parent)
+
+    def make_board(
+        self, perspective: Perspective, services: Services, parent: QWidget | None = None
+    ) -> Board:
+        from .board import RumisBoard
+
+        return RumisBoard(perspective, services, self.colours, parent)
+
+    def describe_step(self, step: Step[Any], players: tuple[Player, ...]) -> tuple[str, ...]:
+        lines = []
+        for event in step.events:
+            line = text.log_line(event)
+            if line and event.seat is not None and event.seat != step.seat:
+                line = f"{players[event.seat].name}: {line}"
+            lines.append(line)
+        return tuple(line for line in lines if line)
+
+    def seat_note(self, seen: RumisView, seat: Seat) -> str:
+        state = seen.state
+        left = sum(stones_left(state)[colour] for colour in state.colours_of(seat))
+        if self.seat_out(seen, seat):
+            if left == 0:
+                return self.tr("all placed")
+            return self.tr("out, %n stone(s) left", None, left)
+        return self.tr("%n stone(s) left", None, left)
+
+    def seat_out(self, seen: RumisView, seat: Seat) -> bool:
+        state = seen.state
+        return all(state.status[colour] != "in" for colour in state.colours_of(seat))
+
+    def seat_colours(self, setup: Setup, players: tuple[Player, ...], seat: Seat) -> tuple[str, ...]:
+        four = setup.option("four_colours", False) is True
+        keys = colour_keys(4 if four else setup.seats, players, self.colours)
+        return keys[seat :: setup.seats]
+
+    def refusal(self, code: str) -> str:
+        return text.refusal(code)
+
+    def part_label(self, part: str) -> str:
+        return text.part_label(part)
+
+    def outcome_sentence(self, outcome: Outcome, players: tuple[Player, ...]) -> str:
+        return text.outcome_sentence(outcome, players)
+
+    def advice_sentence(self, advice: Advice[Any], stage: int) -> str:
+        return text.advice_sentence(advice, stage)
+
+
+def state_scenario(setup: Setup) -> str:
+    """The board that a set-up names, or the usual one."""
+    default = next(option for option in GAME.options(setup.seats) if option.key == "scenario").choices[0]
+    return str(setup.option("scenario", default))
+
+
+KIT = RumisKit()
