@@ -16,8 +16,8 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from fontTools import merge, subset
-from fontTools.ttLib import TTFont
+from fontTools import merge, subset  # type: ignore[import-not-found, import-untyped, unused-ignore]  # ships no types
+from fontTools.ttLib import TTFont  # type: ignore[import-not-found, import-untyped, unused-ignore]  # ships no types
 
 OUT = Path(__file__).resolve().parents[2] / "resources" / "fonts"
 DIGITS = "0123456789"
