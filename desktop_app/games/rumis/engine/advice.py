@@ -1,13 +1,14 @@
 """Why a placement is good, in codes that the table puts into a sentence.
 
-The reason is one of
-    only_move       there is no other
-    last_stone      the colour is finished with it
-    blocks          an opponent loses many places: seat, n (places lost), share (of those it had, in percent)
-    covers          it lies on visible squares of opponents: n, seat (who loses most by it)
-    gains           own visible squares more: n
-    keeps_room      own stones that still find a place afterwards: n, of (stones then in hand)
-    big_stone       a large stone goes while there is room: n (cubes)
+The reason is one of these; most come with a "count":
+    only         there is no other
+    first        the first stone of the game
+    last_stone   the colour is finished with it
+    blocks       places that an opponent loses; also "seat", and "share" of those it had, in percent
+    covers       visible squares of opponents it lies on; also the "seat" that loses most by it
+    gains        own visible squares more than before
+    keeps_room   places that the own remaining stones, all of which still fit, have afterwards
+    big_stone    a large stone goes while there is room: its cubes
 """
 
 from __future__ import annotations
@@ -16,10 +17,11 @@ from typing import Final
 
 from desktop_app.bots.bot import Advice
 
-from .fastboard import OVER, FastBoard
+from .fastboard import FastBoard
 from .state import Place
+from .stones import Cells
 
-REASONS: Final = ("only_move", "last_stone", "blocks", "covers", "gains", "keeps_room", "big_stone")
+REASONS: Final = ("only", "first", "last_stone", "blocks", "covers", "gains", "keeps_room", "big_stone")
 
 AREA_REACH: Final = 1
 """Squares around the placement that the first step of a hint shows along with it."""
@@ -30,25 +32,27 @@ _Details = tuple[tuple[str, object], ...]
 def advice_for(board: FastBoard, move: int, place: Place) -> Advice[Place]:
     """The hint for a legal move of a position.
 
-    data holds the three steps of a hint: "area" ((x, y) squares around the place), "stone" (its id),
-    "cells" (the place); and the details of the reason, as above.
+    data holds the three steps of a hint: "area" (the ground cells around the place), "stone" (its id) and
+    "cells" (the place); then the details of the reason, as above.
     """
     reason, details = _reason(board, move)
     steps: _Details = (("area", _area(board, place)), ("stone", place.stone), ("cells", place.cells))
     return Advice(place, reason, steps + details)
 
 
-def _area(board: FastBoard, place: Place) -> tuple[tuple[int, int], ...]:
+def _area(board: FastBoard, place: Place) -> Cells:
     squares = {(x, y) for x, y, _ in place.cells}
     near = range(-AREA_REACH, AREA_REACH + 1)
     around = {(x + dx, y + dy) for x, y in squares for dx in near for dy in near}
-    return tuple(square for square in board.geometry.columns if square in around)
+    return tuple((x, y, 0) for x, y in board.geometry.columns if (x, y) in around)
 
 
 def _reason(board: FastBoard, move: int) -> tuple[str, _Details]:
     colour = board.actor()
     if board.legal_set().bit_count() == 1:
-        return "only_move", ()
+        return "only", ()
+    if not board.begun:
+        return "first", ()
     if board.left[colour] == 1:
         return "last_stone", ()
     after = board.copy()
@@ -62,7 +66,7 @@ def _reason(board: FastBoard, move: int) -> tuple[str, _Details]:
     weight, reason, details = max(found, key=lambda entry: entry[0])
     if weight >= 1.0:
         return reason, details
-    return "big_stone", (("n", len(board.geometry.placed[move])),)
+    return "big_stone", (("count", len(board.geometry.placed[move])),)
 
 
 def _blocking(board: FastBoard, after: FastBoard, colour: int) -> tuple[float, str, _Details]:
@@ -78,7 +82,7 @@ def _blocking(board: FastBoard, after: FastBoard, colour: int) -> tuple[float, s
             worst = (
                 5.0 * share,
                 "blocks",
-                (("seat", board.seat_of(other)), ("n", lost.bit_count()), ("share", round(100 * share))),
+                (("count", lost.bit_count()), ("seat", board.seat_of(other)), ("share", round(100 * share))),
             )
     return worst
 
@@ -90,16 +94,17 @@ def _covering(board: FastBoard, after: FastBoard, colour: int) -> tuple[float, s
     if not total:
         return 0.0, "covers", ()
     victim = max(losses, key=lambda other: losses[other])
-    return 1.4 * total, "covers", (("n", total), ("seat", board.seat_of(victim)))
+    return 1.4 * total, "covers", (("count", total), ("seat", board.seat_of(victim)))
 
 
 def _gaining(board: FastBoard, after: FastBoard, colour: int) -> tuple[float, str, _Details]:
     more = after.visible()[colour] - board.visible()[colour]
-    return 0.8 * more, "gains", (("n", more),)
+    return 0.8 * more, "gains", (("count", more),)
 
 
 def _keeping(after: FastBoard, colour: int) -> tuple[float, str, _Details]:
     """Weighs most near the end, when hardly any stone fits."""
     left = after.left[colour]
-    fitting = len(after.stones_of(after.possible(colour))) if after.actor() != OVER else 0
-    return (1.2 if left <= 5 and fitting == left else 0.0), "keeps_room", (("n", fitting), ("of", left))
+    places = after.possible(colour)
+    all_fit = len(after.stones_of(places)) == left
+    return (1.2 if left <= 5 and all_fit else 0.0), "keeps_room", (("count", places.bit_count()),)

@@ -206,6 +206,11 @@ class FastBoard:
             if (other - colour) % seats and not self._out >> other & 1
         ]
 
+    @property
+    def begun(self) -> bool:
+        """Whether any stone lies on the board."""
+        return any(self._heights)
+
     def started(self, colour: int) -> bool:
         """Whether a colour has placed a stone."""
         return self.left[colour] < len(self._tables.keep)
@@ -323,7 +328,7 @@ class FastBoard:
         open_ones = self._flush & self._held[colour]
         if self.left[colour] < len(self._tables.keep):
             return open_ones & self._touch[colour]
-        if not any(self._heights):
+        if not self.begun:
             return open_ones
         return open_ones & self._near & self._tables.geometry.on_ground
 
