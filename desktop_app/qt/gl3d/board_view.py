@@ -1,0 +1,294 @@
+"""What both views of a stacking board have in common: the camera, the pointer, motion, the signals.
+
+`BoardView` is mixed into a widget class, which declares the five signals (Qt finds signals only in classes
+that derive from QObject) and draws `shown_scene()`.
+
+Mouse: left click picks; dragging with left or right turns the board, dragging with the middle button or with
+Shift moves it; the wheel zooms, or turns the stone while one is in hand (or with Shift or Ctrl held). Two
+fingers on a touchpad turn the board, pinching zooms. Keys are the owner's business.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import ClassVar, cast
+
+from PySide6.QtCore import QElapsedTimer, QEvent, QPointF, Qt, QTimer, Signal
+from PySide6.QtGui import QMouseEvent, QNativeGestureEvent, QResizeEvent, QWheelEvent
+from PySide6.QtWidgets import QWidget
+
+from desktop_app.qt.gl3d.camera import Camera, Size, clamped, fitted, home_view, side_view, top_view
+from desktop_app.qt.gl3d.motion import DROP_MS, Drop
+from desktop_app.qt.gl3d.picking import Hit, pick
+from desktop_app.qt.gl3d.scene import Caps, Scene3D
+from desktop_app.qt.gl3d.surroundings import LIGHT, Surroundings
+
+CLICK_PIXELS = 4
+DEGREES_PER_PIXEL = 0.42
+EMPTY = Scene3D(((1,),))
+
+
+class BoardView:
+    """The contract of a board view; see the module for what the pointer does.
+
+    Signals: hovered(Hit | None), clicked(Hit | None, Qt.MouseButton), turn_requested(axis 'x', 'y' or 'z',
+    +1 or -1), camera_changed(), settled() when a motion has ended.
+    """
+
+    hovered: ClassVar[Signal]
+    clicked: ClassVar[Signal]
+    turn_requested: ClassVar[Signal]
+    camera_changed: ClassVar[Signal]
+    settled: ClassVar[Signal]
+
+    perspective = True
+
+    def prepare(self) -> None:
+        """To be called once by the widget's constructor."""
+        self._scene = EMPTY
+        self._shown = EMPTY
+        self._around = LIGHT
+        self._camera = Camera(perspective=self.perspective)
+        self._fitted = True
+        self._stone_in_hand = False
+        self._pressed: QPointF | None = None
+        self._last = QPointF()
+        self._dragging = False
+        self._wheel = 0
+        self._drop: Drop | None = None
+        self._clock = QElapsedTimer()
+        self._ticker = QTimer(self.widget)
+        self._ticker.setInterval(16)
+        self._ticker.timeout.connect(self._tick)
+        self.widget.setMouseTracking(True)
+        self.widget.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.widget.setMinimumSize(160, 120)
+
+    @property
+    def widget(self) -> QWidget:
+        """The view as the widget it is."""
+        return cast(QWidget, self)
+
+    def refresh(self) -> None:
+        """The scene, the camera or the surroundings changed: draw anew."""
+        self.widget.update()
+
+    # ---- what is shown
+
+    @property
+    def scene(self) -> Scene3D:
+        """What was set last."""
+        return self._scene
+
+    def set_scene(self, scene: Scene3D) -> None:
+        """Shows another table. A board of another shape brings the home view back."""
+        new_board = scene.caps != self._scene.caps
+        self._scene = scene
+        self._apply_motion()
+        if new_board:
+            self.home_view()
+        self.refresh()
+
+    def shown_scene(self) -> Scene3D:
+        """What is drawn just now: the scene with the running motion applied."""
+        return self._shown
+
+    @property
+    def surroundings(self) -> Surroundings:
+        """The colours around the stones."""
+        return self._around
+
+    def set_surroundings(self, around: Surroundings) -> None:
+        """Shows the table in another light."""
+        self._around = around
+        self.refresh()
+
+    def set_stone_in_hand(self, held: bool) -> None:
+        """While a stone is held, the wheel turns it instead of zooming."""
+        self._stone_in_hand = held
+
+    # ---- camera
+
+    @property
+    def camera(self) -> Camera:
+        """Where the eye is; to be handed to another view when that one takes over."""
+        return self._camera
+
+    @camera.setter
+    def camera(self, camera: Camera) -> None:
+        self._fitted = False
+        self._look(camera)
+
+    def home_view(self) -> None:
+        """The whole board from the front, a little from the right."""
+        self._look(home_view(self._camera, self._caps, self.view_size()))
+        self._fitted = True
+
+    def top_view(self) -> None:
+        """The whole board from above."""
+        self._look(top_view(self._camera, self._caps, self.view_size()))
+        self._fitted = True
+
+    def side_view(self, side: int) -> None:
+        """The whole board from the front (0), right (1), back (2) or left (3)."""
+        self._look(side_view(self._camera, side, self._caps, self.view_size()))
+        self._fitted = True
+
+    def zoom(self, factor: float) -> None:
+        """Everything `factor` times as large."""
+        self._look(self._camera.zoomed(factor))
+        self._fitted = False
+
+    def orbit(self, dx: float, dy: float) -> None:
+        """Turns the eye by `dx` degrees around the board and `dy` degrees upwards."""
+        self._look(self._camera.orbited(dx, dy))
+
+    def pan(self, dx: float, dy: float) -> None:
+        """Moves the picture by logical pixels."""
+        self._look(self._camera.panned(dx, dy, self.view_size()))
+        self._fitted = False
+
+    def view_size(self) -> Size:
+        """Width and height in logical pixels."""
+        return float(self.widget.width()), float(self.widget.height())
+
+    @property
+    def _caps(self) -> Caps:
+        return self._scene.caps
+
+    def _look(self, camera: Camera) -> None:
+        if camera.perspective != self.perspective:
+            camera = replace(camera, perspective=self.perspective)
+        self._camera = clamped(camera, self._caps, self.view_size())
+        self._emit("camera_changed")
+        self.refresh()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keeps the board fitted if it was."""
+        super().resizeEvent(event)  # type: ignore[misc]  # the widget class this is mixed into
+        if self._fitted:
+            self._look(fitted(self._camera, self._caps, self.view_size()))
+
+    # ---- motion
+
+    def drop(self, solid_id: str, *, levels: float = 1.6, speed: float = 1.0) -> None:
+        """Lets a stone fall into its place from some levels above; speed 0 means no motion."""
+        self.finish_motion()
+        if speed <= 0:
+            self._emit("settled")
+            return
+        self._drop = Drop(solid_id, levels, DROP_MS / speed)
+        self._clock.start()
+        self._ticker.start()
+        self._apply_motion()
+        self.refresh()
+
+    def finish_motion(self) -> None:
+        """Ends a running motion at once; any input does so too."""
+        if self._drop is None:
+            return
+        self._drop = None
+        self._ticker.stop()
+        self._apply_motion()
+        self.refresh()
+        self._emit("settled")
+
+    @property
+    def moving(self) -> bool:
+        """Whether something is in motion."""
+        return self._drop is not None
+
+    def _tick(self) -> None:
+        if self._drop is not None and self._drop.at(self._clock.elapsed()) is None:
+            self.finish_motion()
+            return
+        self._apply_motion()
+        self.refresh()
+
+    def _apply_motion(self) -> None:
+        state = self._drop.at(self._clock.elapsed()) if self._drop is not None else None
+        self._shown = self._scene.moved(self._drop.solid, *state) if self._drop and state else self._scene
+
+    # ---- pointer
+
+    def hit_at(self, x: float, y: float) -> Hit | None:
+        """What lies under a logical pixel."""
+        return pick(self._scene, self._camera, x, y, self.view_size())
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Begins a click or a drag."""
+        self.finish_motion()
+        self._pressed = self._last = event.position()
+        self._dragging = False
+        event.accept()
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Hovers, turns or moves."""
+        at = event.position()
+        if self._pressed is None or event.buttons() == Qt.MouseButton.NoButton:
+            self._emit("hovered", self.hit_at(at.x(), at.y()))
+            return
+        moved = at - self._pressed
+        if not self._dragging and max(abs(moved.x()), abs(moved.y())) < CLICK_PIXELS:
+            return
+        self._dragging = True
+        delta, self._last = at - self._last, at
+        shift = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
+        if shift or event.buttons() & Qt.MouseButton.MiddleButton:
+            self.pan(delta.x(), delta.y())
+        else:
+            self.orbit(-delta.x() * DEGREES_PER_PIXEL, delta.y() * DEGREES_PER_PIXEL)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Ends a drag, or picks."""
+        clicked = self._pressed is not None and not self._dragging
+        self._pressed, self._dragging = None, False
+        if clicked:
+            at = event.position()
+            self._emit("clicked", self.hit_at(at.x(), at.y()), event.button())
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """The pointer is over nothing any more."""
+        self._emit("hovered", None)
+        super().leaveEvent(event)  # type: ignore[misc]  # the widget class this is mixed into
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Turns the stone in hand, else zooms; a touchpad turns the board."""
+        self.finish_motion()
+        event.accept()
+        held = event.modifiers() & (Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.ControlModifier)
+        pixels = event.pixelDelta()
+        if not pixels.isNull() and not held and not self._stone_in_hand:
+            self.orbit(-pixels.x() * DEGREES_PER_PIXEL, pixels.y() * DEGREES_PER_PIXEL)
+            return
+        angle = event.angleDelta()
+        amount = angle.y() or angle.x()  # Alt and some systems' Shift turn the wheel sideways
+        if not held and not self._stone_in_hand:
+            self.zoom(1.0015**amount)
+            return
+        self._wheel += amount
+        while abs(self._wheel) >= 120:
+            step = 1 if self._wheel > 0 else -1
+            self._wheel -= 120 * step
+            self._emit("turn_requested", _wheel_axis(event.modifiers()), step)
+
+    def event(self, event: QEvent) -> bool:
+        """Pinching zooms, two turning fingers turn the board."""
+        if isinstance(event, QNativeGestureEvent):
+            kind = event.gestureType()
+            if kind == Qt.NativeGestureType.ZoomNativeGesture:
+                self.zoom(max(0.2, 1.0 + event.value()))
+                return True
+            if kind == Qt.NativeGestureType.RotateNativeGesture:
+                self.orbit(event.value(), 0.0)
+                return True
+        return bool(super().event(event))  # type: ignore[misc]  # the widget class this is mixed into
+
+    def _emit(self, name: str, *values: object) -> None:
+        getattr(self, name).emit(*values)
+
+
+def _wheel_axis(modifiers: Qt.KeyboardModifier) -> str:
+    if modifiers & Qt.KeyboardModifier.ControlModifier:
+        return "y" if modifiers & Qt.KeyboardModifier.ShiftModifier else "x"
+    return "y" if modifiers & Qt.KeyboardModifier.ShiftModifier else "z"

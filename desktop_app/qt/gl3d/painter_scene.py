@@ -1,0 +1,312 @@
+"""Draws a whole Scene3D with a QPainter: earth, plate, shadows, stones back to front, ghost, cursor."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, replace
+
+from PySide6.QtCore import QRect, QRectF, Qt
+from PySide6.QtGui import QColor, QImage, QPainter, QPen, QPolygonF
+
+from desktop_app.qt.gl3d.art import CROSS, qcolor, shadow_image
+from desktop_app.qt.gl3d.camera import BORDER, DEPTH, Camera, Size
+from desktop_app.qt.gl3d.facets import FacetPainter
+from desktop_app.qt.gl3d.scene import Cell, Scene3D, Solid, Vec
+from desktop_app.qt.gl3d.shade import Rgb, mix, rgb, stone_base
+from desktop_app.qt.gl3d.shadow import MARGIN, ShadowMap, contact_shadow, plate_shadow
+from desktop_app.qt.gl3d.surface import (
+    Heights,
+    FREE,
+    FRONT,
+    INSIDE,
+    LEFT,
+    NORMALS,
+    REAR,
+    RIGHT,
+    TOP,
+    Face,
+    column_heights,
+    envelope,
+    floor_faces,
+    solid_faces,
+)
+from desktop_app.qt.gl3d.surroundings import Surroundings
+from desktop_app.qt.gl3d.tiles import Skin, engrave, upright
+
+PLATE_TOP = -0.09
+"""The plate's own surface; the footprint's squares are raised above it."""
+
+GHOST_ALPHA = 0.74
+GHOST_THROUGH = 0.20
+"""How much of the ghost shimmers through stones before it."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Item:
+    """A face to draw and how deep it lies; `ghost` faces go into a layer of their own."""
+
+    depth: float
+    face: Face
+    skin: Skin
+    lift: float = 0.0
+    alpha: float = 1.0
+    ghost: bool = False
+
+
+def skin_of(solid: Solid, around: Surroundings) -> Skin:
+    """How a stone looks among these surroundings."""
+    inlay = rgb(around.hint) if solid.glow else rgb(around.last) if solid.last else None
+    base = stone_base(solid.colour, dimmed=solid.dimmed, glow=solid.glow)
+    return Skin(base, solid.mark, solid.pattern, inlay)
+
+
+def ghost_skins(scene: Scene3D, around: Surroundings) -> tuple[Skin, Skin]:
+    """The looks of the ghost's cubes: those that may lie where they are, and the refused ones."""
+    assert scene.ghost is not None
+    base = rgb(scene.ghost.colour)
+    good = Skin(mix(base, (1.0, 1.0, 1.0), 0.16), scene.ghost.mark, scene.ghost.pattern)
+    if not scene.ghost_ok:
+        grey = (0.55, 0.53, 0.50)
+        good = replace(good, base=mix(base, grey, 0.45))
+    return good, Skin(rgb(around.refused), "", CROSS)
+
+
+def paint_scene(painter: QPainter, scene: Scene3D, camera: Camera, size: Size, around: Surroundings) -> None:
+    """The table in logical pixels; the camera is taken as orthographic. The background is the caller's."""
+    camera = replace(camera, perspective=False)
+    painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+    facets = FacetPainter(painter, camera, size, around.light)
+    heights = column_heights(tuple(s for s in scene.solids if not s.moving))
+    _paint_plate(facets, scene, around)
+    _paint_squares(facets, scene, heights, around)
+    _paint_shadow(facets, contact_shadow(scene.cols, scene.rows, heights), 0.0, scene, 0.85)
+    if scene.show_caps:
+        _paint_envelope(facets, scene, around, front=False)
+    items = sorted(_items(scene, camera, around), key=lambda item: item.depth)
+    for item in items:
+        if not item.ghost:
+            painter.setOpacity(item.alpha)
+            facets.draw(item.face, item.skin, item.lift)
+    painter.setOpacity(1.0)
+    _paint_ghost(facets, items, size)
+    if scene.show_caps:
+        _paint_envelope(facets, scene, around, front=True)
+    if scene.cursor is not None:
+        _paint_cursor(facets, scene.cursor, around)
+
+
+def _items(scene: Scene3D, camera: Camera, around: Surroundings) -> Iterator[_Item]:
+    still = tuple(s for s in scene.solids if not s.moving)
+    skins = [skin_of(solid, around) for solid in still]
+    for face in _turned_to(solid_faces(still), camera):
+        yield _Item(_depth(face.cell, camera), face, skins[face.solid])
+    for solid in scene.solids:
+        if solid.moving:
+            skin = skin_of(solid, around)
+            for face in _turned_to(solid_faces((solid,)), camera):
+                yield _Item(_depth(face.cell, camera, solid.offset), face, skin, solid.offset, solid.alpha)
+    if scene.ghost is not None:
+        good, bad = ghost_skins(scene, around)
+        for face in _turned_to(solid_faces((scene.ghost,)), camera):
+            skin = bad if face.cell in scene.bad_cells else good
+            yield _Item(_depth(face.cell, camera) + 1e-3, face, skin, scene.ghost.offset, ghost=True)
+
+
+def _turned_to(faces: Iterable[Face], camera: Camera) -> Iterator[Face]:
+    shown = [_dot(n, camera.back) > 1e-4 for n in NORMALS]
+    return (face for face in faces if shown[face.direction])
+
+
+def _depth(cell: Cell, camera: Camera, lift: float = 0.0) -> float:
+    """Sorts cells back to front: along a line of sight each coordinate grows one way only."""
+    return cell[0] * camera.back[0] + cell[1] * camera.back[1] + (cell[2] + lift) * camera.back[2]
+
+
+def _paint_plate(facets: FacetPainter, scene: Scene3D, around: Surroundings) -> None:
+    rows, cols, b = scene.rows, scene.cols, BORDER
+    painter, base = facets.painter, rgb(around.plate)
+    _paint_shadow(facets, plate_shadow(scene.caps), -DEPTH, scene, 0.8)
+    x0, y0, x1, y1 = -b, -b, cols + b, rows + b
+    sides = (
+        (RIGHT, (x1, y0), (x1, y1)), (LEFT, (x0, y0), (x0, y1)),
+        (FRONT, (x0, y1), (x1, y1)), (REAR, (x0, y0), (x1, y0)),
+    )  # fmt: skip
+    for direction, a, c in sides:
+        if facets.shown[direction]:
+            wall = ((*a, -DEPTH), (*c, -DEPTH), (*c, PLATE_TOP), (*a, PLATE_TOP))
+            _paint_quad(facets, wall, facets.colour(base, direction))
+    top = facets.colour(base, TOP)
+    corners = _level(x0, y0, x1, y1, PLATE_TOP)
+    _paint_quad(facets, corners, top)
+    painter.setPen(QPen(qcolor(mix(top, (1.0, 0.98, 0.93), 0.35)), 1.0))
+    painter.drawPolyline(QPolygonF([facets.point(p) for p in (*corners, corners[0])]))
+    painter.setPen(Qt.PenStyle.NoPen)
+    ink = rgb(around.ink)
+    for label in scene.labels:
+        origin = (label.x - 0.5, label.y - 0.5, PLATE_TOP)
+        placed = upright(facets.turn) * facets.unit(origin, (1.0, 0.0, 0.0), (0.0, 1.0, 0.0))
+        engrave(painter, placed, label.text, label.size, mix(top, ink, 0.75), mix(top, (1.0, 1.0, 1.0), 0.3))
+
+
+def _paint_quad(facets: FacetPainter, points: tuple[Vec, ...], colour: Rgb) -> None:
+    tone = qcolor(colour)
+    facets.painter.setPen(QPen(tone, 0.8))
+    facets.painter.setBrush(tone)
+    facets.painter.drawConvexPolygon(QPolygonF([facets.point(p) for p in points]))
+    facets.painter.setPen(Qt.PenStyle.NoPen)
+
+
+def _level(x0: float, y0: float, x1: float, y1: float, z: float) -> tuple[Vec, ...]:
+    return ((x0, y0, z), (x1, y0, z), (x1, y1, z), (x0, y1, z))
+
+
+def _paint_squares(facets: FacetPainter, scene: Scene3D, heights: Heights, around: Surroundings) -> None:
+    highest = max(max(row) for row in scene.caps)
+    _paint_steps(facets, scene, around)
+    built = dict(heights)
+    for y, row in enumerate(scene.caps):
+        for x, cap in enumerate(row):
+            if cap and (x, y) in built:
+                tone = facets.colour(tile_base(cap, highest, around), TOP)
+                _paint_quad(facets, _level(x, y, x + 1, y + 1, 0.0), tone)
+    for face in floor_faces(scene.caps, heights):
+        x, y, _ = face.cell
+        cap = scene.cap(x, y)
+        base = tile_base(cap, highest, around)
+        if (x, y) in scene.lit:
+            base = mix(base, rgb(around.hint), 0.5)
+        facets.draw(face, Skin(base, numeral=str(cap) if scene.show_limits else "", ink=rgb(around.ink)))
+
+
+def tile_base(cap: int, highest: int, around: Surroundings) -> Rgb:
+    """The tint of a square with this limit: the higher one may build, the deeper."""
+    share = (cap - 1) / (highest - 1) if highest > 1 else 0.0
+    return mix(rgb(around.tile), rgb(around.tile_high), share)
+
+
+def _paint_steps(facets: FacetPainter, scene: Scene3D, around: Surroundings) -> None:
+    """The low sides of the raised squares."""
+    base = mix(rgb(around.tile), rgb(around.plate), 0.3)
+    for direction in (RIGHT, LEFT, FRONT, REAR):
+        if not facets.shown[direction]:
+            continue
+        dx, dy, _ = NORMALS[direction]
+        for y, row in enumerate(scene.caps):
+            for x, cap in enumerate(row):
+                if cap and not scene.cap(x + dx, y + dy):
+                    ax, ay = x + max(dx, 0), y + max(dy, 0)
+                    bx, by = ax + abs(dy), ay + abs(dx)
+                    points = ((ax, ay, PLATE_TOP), (bx, by, PLATE_TOP), (bx, by, 0.0), (ax, ay, 0.0))
+                    _paint_quad(facets, points, facets.colour(base, direction))
+
+
+def _paint_shadow(
+    facets: FacetPainter, shadow: ShadowMap, level: float, scene: Scene3D, strength: float
+) -> None:
+    painter = facets.painter
+    side = (scene.cols + 2.0 * MARGIN, scene.rows + 2.0 * MARGIN)
+    lx, ly = facets.light[0] * 0.22, facets.light[1] * 0.22
+    placed = facets.unit((-MARGIN - lx, -MARGIN - ly, level), (side[0], 0.0, 0.0), (0.0, side[1], 0.0))
+    painter.setTransform(placed * facets.base_transform)
+    painter.setOpacity(strength)
+    painter.drawImage(QRectF(0, 0, 1, 1), shadow_image(shadow))
+    painter.setOpacity(1.0)
+    painter.setTransform(facets.base_transform)
+
+
+def _paint_ghost(facets: FacetPainter, items: list[_Item], size: Size) -> None:
+    """The ghost in one piece: its faces go opaque into a layer, what stands before them is cut out again."""
+    first = next((i for i, item in enumerate(items) if item.ghost), None)
+    if first is None:
+        return
+    box = QRectF()
+    for item in items:
+        if item.ghost:
+            box = box.united(facets.polygon(item.face, item.lift).boundingRect())
+    view = QRect(0, 0, round(size[0]), round(size[1]))
+    frame = box.adjusted(-2, -2, 2, 2).toAlignedRect().intersected(view)
+    if frame.isEmpty():
+        return
+    target = facets.painter
+    through, seen = _layer(target, frame), _layer(target, frame)
+    for layer, cut in ((through, False), (seen, True)):
+        with QPainter(layer) as painter:
+            painter.setRenderHints(target.renderHints())
+            painter.translate(-frame.topLeft())
+            facets.painter, kept = painter, facets.base_transform
+            facets.base_transform = painter.worldTransform()
+            for item in items[first:]:
+                if item.ghost:
+                    facets.draw(item.face, item.skin, item.lift)
+                elif cut:
+                    _cut_out(facets, item, QRectF(frame))
+            facets.base_transform = kept
+    facets.painter = target
+    target.setOpacity(GHOST_THROUGH)
+    target.drawImage(frame.topLeft(), through)
+    target.setOpacity(GHOST_ALPHA)
+    target.drawImage(frame.topLeft(), seen)
+    target.setOpacity(1.0)
+
+
+def _cut_out(facets: FacetPainter, item: _Item, frame: QRectF) -> None:
+    outline = facets.polygon(item.face, item.lift)
+    if not frame.intersects(outline.boundingRect()):
+        return
+    painter = facets.painter
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_DestinationOut)
+    painter.setBrush(QColor("black"))
+    painter.setPen(QPen(QColor("black"), 0.8))
+    painter.drawConvexPolygon(outline)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
+
+
+def _layer(target: QPainter, frame: QRect) -> QImage:
+    ratio = target.device().devicePixelRatioF()
+    kind = QImage.Format.Format_ARGB32_Premultiplied
+    image = QImage(round(frame.width() * ratio), round(frame.height() * ratio), kind)
+    image.setDevicePixelRatio(ratio)
+    image.fill(Qt.GlobalColor.transparent)
+    return image
+
+
+def _paint_envelope(facets: FacetPainter, scene: Scene3D, around: Surroundings, *, front: bool) -> None:
+    """The allowed volume as a faint glass body: its far sides before the stones, its near edges after."""
+    painter, tone = facets.painter, rgb(around.accent)
+    edge = QPen(qcolor(tone, 0.85 if front else 0.30), 1.4 if front else 1.0)
+    for face in envelope(scene.caps):
+        if facets.shown[face.direction] != front:
+            continue
+        outline = facets.polygon(face)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(qcolor(tone, 0.07))
+        painter.drawConvexPolygon(outline)
+        painter.setPen(edge)
+        for i in range(4):
+            if face.edges[i] == FREE or (face.edges[i] != INSIDE and not front):
+                painter.drawLine(outline.at(i), outline.at((i + 1) % 4))
+    painter.setPen(Qt.PenStyle.NoPen)
+
+
+def _paint_cursor(facets: FacetPainter, cell: Cell, around: Surroundings) -> None:
+    """A frame of bright corners around the cell under the keyboard cursor."""
+    painter = facets.painter
+    x, y, z = cell
+    for width, colour in ((4.4, QColor(30, 24, 20, 150)), (2.4, QColor(around.hint))):
+        pen = QPen(colour, width)
+        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+        painter.setPen(pen)
+        for cx in (0, 1):
+            for cy in (0, 1):
+                for cz in (0, 1):
+                    corner = (float(x + cx), float(y + cy), float(z + cz))
+                    for axis in range(3):
+                        end = list(corner)
+                        end[axis] += 0.26 * (1 - 2 * (cx, cy, cz)[axis])
+                        painter.drawLine(facets.point(corner), facets.point((end[0], end[1], end[2])))
+    painter.setPen(Qt.PenStyle.NoPen)
+
+
+def _dot(a: Vec, b: Vec) -> float:
+    return a[0] * b[0] + a[1] * b[1] + a[2] * b[2]
