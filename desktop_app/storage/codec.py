@@ -323,6 +323,8 @@ def _load(data: bytes) -> dict[str, Any]:
     try:
         values = json.loads(text, object_pairs_hook=_pairs)
         json.dumps(values, ensure_ascii=False).encode()  # an escaped half of a surrogate pair is no text
+    except _Coded:
+        raise
     except UnicodeEncodeError as error:
         raise _Coded("text", "half a character is written with \\u") from error
     except json.JSONDecodeError as error:
