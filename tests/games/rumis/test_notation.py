@@ -110,6 +110,14 @@ def test_a_colour_to_move_that_cannot_place_is_refused() -> None:
         GAME.decode(LINE.replace("status=oi colour=1 out=0", "status=ii colour=0 out=-"))
 
 
+def test_there_is_one_text_for_a_position() -> None:
+    """An empty list of colours that are out was read, though "-" is what is written for it."""
+    line = GAME.encode(start("chullpa", 2))
+    assert line.endswith("out=-")
+    with pytest.raises(BadData):
+        GAME.decode(line[:-1])
+
+
 def test_copies_and_pickles_bring_only_plain_values() -> None:
     state = random_game(start("cucho", 3), Random(1))[12]
     for again in (copy.deepcopy(state), pickle.loads(pickle.dumps(state))):  # noqa: S301 - its own pickle

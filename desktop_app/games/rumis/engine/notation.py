@@ -118,7 +118,10 @@ def decode(text: str) -> RumisState:
             raise BadData("colour: it is not in, or cannot place", given=fields["colour"])
     elif "in" in status:
         raise BadData("colour: one is still in, so somebody is to move", given=fields["status"])
-    return RumisState(agreed, stones, colour, status, out_order, board)
+    state = RumisState(agreed, stones, colour, status, out_order, board)
+    if encode(state) != text:
+        raise BadData("not the usual form of this position", given=text[:200])
+    return state
 
 
 def _fields(text: str) -> dict[str, str]:
