@@ -1,0 +1,104 @@
+"""The bar for stepping through a game."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QSlider, QWidget
+
+from desktop_app.qt.theme import Theme
+from desktop_app.qt.widgets import Card, IconButton
+
+
+class ReviewBar(Card):
+    """First, previous, a slider, next, last, and the way back; asks for other plies by `moved`."""
+
+    moved = Signal(int)
+    """The ply to look at."""
+    left = Signal()
+    """Back to the game."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent, depth=4, padding=4)
+        self._first = IconButton("first", theme, self)
+        self._previous = IconButton("left", theme, self)
+        self._next = IconButton("right", theme, self)
+        self._last = IconButton("last", theme, self)
+        self.slider = QSlider(Qt.Orientation.Horizontal, self)
+        self.slider.setPageStep(5)
+        self.place = QLabel(self)
+        self.place.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.back = QPushButton(self)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(4, 2, 4, 2)
+        row.setSpacing(6)
+        for part in (self._first, self._previous, self.slider, self._next, self._last, self.place, self.back):
+            row.addWidget(part, 1 if part is self.slider else 0)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        self.slider.valueChanged.connect(self._slid)
+        self._first.clicked.connect(self.go_first)
+        self._previous.clicked.connect(self.go_back)
+        self._next.clicked.connect(self.go_on)
+        self._last.clicked.connect(self.go_last)
+        self.back.clicked.connect(self.left)
+        self._retranslate()
+
+    @property
+    def ply(self) -> int:
+        """The ply shown."""
+        return self.slider.value()
+
+    def show_ply(self, ply: int, last: int, words: str = "") -> None:
+        """Stand at `ply` of `last` without a signal; `words` tell a screen reader what happened there."""
+        blocked = self.slider.blockSignals(True)
+        self.slider.setRange(0, last)
+        self.slider.setValue(ply)
+        self.slider.blockSignals(blocked)
+        self.place.setText(f"{ply} / {last}")
+        self.place.setMinimumWidth(self.place.fontMetrics().horizontalAdvance(f"{last} / {last}") + 8)
+        self.slider.setAccessibleDescription(words)
+        self._enable()
+
+    def go_first(self) -> None:
+        """To the start of the game."""
+        self.slider.setValue(0)
+
+    def go_back(self) -> None:
+        """One step back."""
+        self.slider.setValue(self.slider.value() - 1)
+
+    def go_on(self) -> None:
+        """One step on."""
+        self.slider.setValue(self.slider.value() + 1)
+
+    def go_last(self) -> None:
+        """To the newest position."""
+        self.slider.setValue(self.slider.maximum())
+
+    def set_theme(self, theme: Theme) -> None:
+        super().set_theme(theme)
+        for button in (self._first, self._previous, self._next, self._last):
+            button.set_theme(theme)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+
+    def _slid(self, ply: int) -> None:
+        self._enable()
+        self.moved.emit(ply)
+
+    def _enable(self) -> None:
+        for button in (self._first, self._previous):
+            button.setEnabled(self.slider.value() > 0)
+        for button in (self._next, self._last):
+            button.setEnabled(self.slider.value() < self.slider.maximum())
+
+    def _retranslate(self) -> None:
+        self.setAccessibleName(self.tr("Step through the game"))
+        self.slider.setAccessibleName(self.tr("Step"))
+        self._first.set_text(self.tr("First step (Home)"))
+        self._previous.set_text(self.tr("Previous step (Left)"))
+        self._next.set_text(self.tr("Next step (Right)"))
+        self._last.set_text(self.tr("Last step (End)"))
+        self.back.setText(self.tr("Back to the game"))

@@ -1,0 +1,142 @@
+"""The seats along the edge of a table, one plate each, and the menu of a seat."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from PySide6.QtCore import QEvent, QModelIndex, Qt, Signal
+from PySide6.QtGui import QActionGroup
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QWidget
+
+from desktop_app.core.game import Seat
+from desktop_app.qt.kit import GameKit
+from desktop_app.qt.seats_model import SeatRow, SeatsModel
+from desktop_app.qt.theme import Theme
+from desktop_app.qt.widgets import SeatFace, SeatPlate
+from desktop_app.session.record import Player
+
+WIDEST = 310
+"""A plate does not grow beyond this, in logical pixels."""
+
+
+class SeatsBar(QWidget):
+    """A plate for each row of a `SeatsModel`, side by side; it shows what the model says and nothing else."""
+
+    chosen = Signal(int)
+    """The seat whose plate was pressed."""
+
+    def __init__(
+        self, model: SeatsModel, theme: Theme, speed: Callable[[], float], parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._model = model
+        self._theme = theme
+        self._speed = speed
+        self._compact = False
+        self.plates: list[SeatPlate] = []
+        self._row = QHBoxLayout(self)
+        self._row.setContentsMargins(4, 2, 4, 0)
+        self._row.setSpacing(0)
+        self._row.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        model.modelReset.connect(self._rebuild)
+        model.dataChanged.connect(self._changed)
+        self.setAccessibleName(self.tr("Seats"))
+        self._rebuild()
+
+    def set_compact(self, compact: bool) -> None:
+        """The small form for small windows."""
+        self._compact = compact
+        for plate in self.plates:
+            plate.set_compact(compact)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint in another theme."""
+        self._theme = theme
+        for plate in self.plates:
+            plate.set_theme(theme)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.setAccessibleName(self.tr("Seats"))
+
+    def _rebuild(self) -> None:
+        while self.plates:
+            plate = self.plates.pop()
+            self._row.removeWidget(plate)
+            plate.deleteLater()
+        for row in self._model.rows:
+            plate = SeatPlate(self._theme, self, compact=self._compact)
+            plate.setMaximumWidth(WIDEST)
+            plate.clicked.connect(lambda _=False, seat=row.seat: self.chosen.emit(seat))
+            self._row.addWidget(plate, 1)
+            self.plates.append(plate)
+        for number in range(len(self.plates)):
+            self._show(number)
+
+    def _changed(self, first: QModelIndex, last: QModelIndex) -> None:
+        for number in range(first.row(), last.row() + 1):
+            self._show(number)
+
+    def _show(self, number: int) -> None:
+        plate, row = self.plates[number], self._model.rows[number]
+        plate.set_speed(self._speed())
+        plate.show_face(face_of(row))
+
+
+def face_of(row: SeatRow) -> SeatFace:
+    """What the plate of that row shows."""
+    return SeatFace(
+        row.name,
+        row.colours or ("ivory",),
+        str(row.score),
+        row.note,
+        robot=row.computer,
+        turn=row.turn,
+        out=row.out,
+        leads=row.leads,
+        thinking=row.progress,
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class SeatDeeds:
+    """What a seat's menu can bring about."""
+
+    hand_over: Callable[[Seat, int], None]
+    take_over: Callable[[Seat], None]
+    rename: Callable[[Seat], None]
+    resign: Callable[[Seat], None]
+
+
+class SeatMenu(QMenu):
+    """Who plays on this seat: a person, or the computer at some level; rename it; resign."""
+
+    def __init__(
+        self, kit: GameKit, seat: Seat, player: Player, deeds: SeatDeeds, parent: QWidget, *, playing: bool
+    ) -> None:
+        """`playing`: the game goes on and the seat has not resigned."""
+        super().__init__(player.name, parent)
+        self.setAccessibleName(self.tr("Seat of %1").replace("%1", player.name))
+        self.addSection(player.name)
+        levels = QMenu(self.tr("Let the computer play"), self)
+        self.addMenu(levels)
+        group = QActionGroup(self)
+        for level in kit.levels():
+            action = levels.addAction(kit.level_name(level.number))
+            action.setCheckable(True)
+            action.setChecked(player.kind == "computer" and player.level == level.number)
+            action.triggered.connect(lambda _=False, number=level.number: deeds.hand_over(seat, number))
+            group.addAction(action)
+        levels.setEnabled(playing)
+        person = self.addAction(self.tr("Take this seat over"))
+        person.setEnabled(playing and player.kind == "computer")
+        person.triggered.connect(lambda: deeds.take_over(seat))
+        rename = self.addAction(self.tr("Rename …"))
+        rename.triggered.connect(lambda: deeds.rename(seat))
+        self.addSeparator()
+        resign = self.addAction(self.tr("Resign …"))
+        resign.setEnabled(playing and player.kind == "person")
+        resign.triggered.connect(lambda: deeds.resign(seat))
+        self.levels, self.person, self.rename, self.resign = levels, person, rename, resign

@@ -1,0 +1,421 @@
+"""The table of any game: its board in a frame of seats, prompt line, actions, log, hints, review and end."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from functools import partial
+from typing import Any
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QFont, QFontMetricsF, QKeySequence, QShortcut, QShowEvent
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from desktop_app.core.errors import IllegalAction
+from desktop_app.core.game import Seat
+from desktop_app.qt import fonts
+from desktop_app.qt.bot_driver import BotDriver
+from desktop_app.qt.kit import GameKit, Services
+from desktop_app.qt.log_model import LogModel
+from desktop_app.qt.perspective import Perspective
+from desktop_app.qt.seats_model import SeatsModel
+from desktop_app.qt.sound import Sound
+from desktop_app.qt.theme import Theme
+from desktop_app.qt.widgets import PromptLine
+from desktop_app.session.session import Change, Session
+
+from .end_panel import EndPanel, results_of
+from .log_panel import LogPanel
+from .review_bar import ReviewBar
+from .seats_bar import SeatsBar
+from .table_actions import ActionBar
+from .table_bots import BotHand
+from .table_frame import TableFrame
+from .table_hint import Hints
+from .table_notice import AskCard
+from .table_prompt import Prompt, Table, prompt_for, step_words
+from .table_seats import SeatKeeper
+from .table_words import describe_table, log_rows, refusal_sentence, seat_rows
+
+LOG_OPEN = "table.log_open"
+"""The preference that keeps whether the log is open in wide windows."""
+
+
+class TablePage(QWidget):
+    """One game on the screen, from its start (or wherever it stands) to its end.
+
+    The shell makes a page for each session, hears its signals and calls `close_table` before it throws it
+    away; a saved, resumed or new game is another page. `driver_factory` makes the bots' driver from the
+    opponents module.
+    """
+
+    leave_requested = Signal()
+    rematch_requested = Signal()
+    new_game_requested = Signal()
+    save_requested = Signal()
+    rules_requested = Signal()
+
+    def __init__(
+        self,
+        kit: GameKit,
+        session: Session[Any, Any, Any],
+        services: Services,
+        parent: QWidget | None = None,
+        *,
+        driver_factory: Callable[[str, QWidget], Any] = BotDriver,
+    ) -> None:
+        super().__init__(parent)
+        self.kit, self.session = kit, session
+        theme = services.theme.with_accent(kit.accent)
+        self._services = replace(services, theme=theme)
+        self._driver = driver_factory(kit.opponents, self)
+        self.perspective = Perspective(session, self._eyes(), self)
+        self.board = kit.make_board(self.perspective, self._services, self)
+        self.bots = BotHand(session, self._driver, services.speed, self)
+        self.hints = Hints(session, self.perspective, self._driver, self)
+        self._table = Table(kit, session, self.perspective, self.board, self.bots, self.hints)
+        self._said: Prompt | None = None
+        self._reviewing = False
+        self._scores_open = False
+        self._was_over = False
+        self._log_open_narrow = False
+        self._closed = False
+        self._build(theme)
+        self._connect()
+        self._was_over = session.over
+        self._scores_open = session.over
+        self.bots.wake()
+        self.refresh()
+
+    # ---- for the shell -------------------------------------------------------------------------
+
+    def title(self) -> str:
+        """What the window is called while this page is shown."""
+        return self.session.header.title or self.kit.title()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint in another theme; the game's accent is added here."""
+        theme = theme.with_accent(self.kit.accent)
+        self._services.theme = theme
+        for part in (self.seats, self.prompt, self.tools, self.board):
+            part.set_theme(theme)
+        for card in (self.review, self.log, self.end, self.card):
+            card.set_theme(theme)
+
+    def close_table(self) -> None:
+        """End the bots and hear no more of the session; at any moment, also twice."""
+        if self._closed:
+            return
+        self._closed = True
+        self.bots.close()
+        self.hints.clear()
+        self._driver.close()
+        self.perspective.close()
+        self.board.finish_motion()
+
+    # ---- building ------------------------------------------------------------------------------
+
+    def _build(self, theme: Theme) -> None:
+        self.seats_model = SeatsModel(self)
+        self.log_model = LogModel(self)
+        self.seats_model.set_rows(self._seat_rows())
+        self.seats = SeatsBar(self.seats_model, theme, self._services.speed, self)
+        self.prompt = PromptLine(theme, self)
+        self.tools = ActionBar(theme, self.board.actions(), self)
+        self.review = ReviewBar(theme, self)
+        self.log = LogPanel(self.log_model, theme, self)
+        self.end = EndPanel(theme, self)
+        self.frame = TableFrame(
+            self.seats, self.prompt, self.tools, self.board, self.review, self.log, self.end, self
+        )
+        self.card = AskCard(theme, self.frame.table)
+        self.keeper = SeatKeeper(self.kit, self.session, self.card, self)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self.frame)
+        self.frame.set_tab_order()
+
+    def _connect(self) -> None:
+        self.perspective.changed.connect(self._on_change)
+        self.perspective.refused.connect(lambda code: self.refuse(refusal_sentence(self.kit, code)))
+        self.board.refused.connect(self.refuse)
+        self.board.prompt_changed.connect(self._say)
+        self.bots.changed.connect(self.refresh)
+        self.bots.progressed.connect(self.seats_model.set_progress)
+        self.bots.gave_up.connect(self._offer_seat)
+        self.hints.changed.connect(self._show_hint)
+        self.seats.chosen.connect(self.open_seat_menu)
+        self.log.chosen.connect(self.look_at)
+        self.log.fold_requested.connect(lambda: self.set_log_open(False))
+        self.review.moved.connect(self.perspective.look_at)
+        self.review.left.connect(self.leave_review)
+        self.frame.fitted.connect(self._fit)
+        self.end.closed.connect(lambda: self.set_scores_open(False))
+        self.end.review_requested.connect(lambda: self.look_at(self.session.ply))
+        self.end.rematch_requested.connect(self.rematch_requested)
+        self.end.new_game_requested.connect(self.new_game_requested)
+        self.end.save_requested.connect(self.save_requested)
+        self.end.home_requested.connect(self.leave_requested)
+        deeds: dict[str, Callable[..., None]] = {
+            "undo": self.undo,
+            "redo": self.redo,
+            "hint": self.hints.ask,
+            "pause": self.set_paused,
+            "play-now": self.bots.play_now,
+            "review": lambda on: self.look_at(self.session.ply) if on else self.leave_review(),
+            "scores": self.set_scores_open,
+            "describe": self.describe,
+            "rules": self.rules_requested.emit,
+            "save": self.save_requested.emit,
+            "log": self.set_log_open,
+            "leave": self.leave_requested.emit,
+        }
+        for key, deed in deeds.items():
+            action = self.tools.deeds[key]
+            action.triggered.connect(partial(deed) if action.isCheckable() else partial(_plainly, deed))
+        self._escape = self._shortcut("Esc", self.escape)
+        steps = (("Left", "go_back"), ("Right", "go_on"), ("Home", "go_first"), ("End", "go_last"))
+        self._review_keys = [self._shortcut(key, getattr(self.review, step)) for key, step in steps]
+        for seat in range(len(self.session.players)):
+            self._shortcut(f"F{seat + 2}", lambda number=seat: self.open_seat_menu(number))
+
+    def _shortcut(self, keys: str, deed: Callable[[], object]) -> QShortcut:
+        shortcut = QShortcut(QKeySequence(keys), self)
+        shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        shortcut.activated.connect(deed)
+        return shortcut
+
+    # ---- what can be done ----------------------------------------------------------------------
+
+    def undo(self) -> None:
+        """Back to the last decision of a person, or say why not."""
+        try:
+            self.session.undo_to(self.session.undo_ply())
+        except IllegalAction as error:
+            self.refuse(refusal_sentence(self.kit, error.code))
+
+    def redo(self) -> None:
+        """Play again what was taken back."""
+        try:
+            self.session.redo()
+        except IllegalAction:
+            self.refuse(refusal_sentence(self.kit, "redo"))
+
+    def set_paused(self, paused: bool) -> None:
+        """Stop the computer's seats, or let them go on."""
+        self.bots.set_paused(paused)
+        self.refresh()
+
+    def refuse(self, sentence: str) -> None:
+        """Say why what was tried is not possible."""
+        self.prompt.show_refusal(sentence)
+        self._services.sound.play(Sound.REFUSED)
+
+    def look_at(self, ply: int) -> None:
+        """Step through the game, starting at that ply; an unfinished game waits meanwhile."""
+        self.hints.clear()
+        self._reviewing = True
+        self.bots.set_held(True)
+        self.perspective.look_at(ply)
+        self.refresh()
+
+    def leave_review(self) -> None:
+        """Back to the game."""
+        self._reviewing = False
+        self.perspective.look_at(None)
+        self.bots.set_held(False)
+        self.refresh()
+        self.board.setFocus()
+
+    def set_log_open(self, shown: bool) -> None:
+        """Open or fold the log; remembered for wide windows, in narrow ones it is folded at first."""
+        if self.frame.narrow:
+            self._log_open_narrow = shown
+        else:
+            self._services.prefer(LOG_OPEN, shown)
+        if shown:
+            self._scores_open = False
+        self._fit()
+
+    def set_scores_open(self, shown: bool) -> None:
+        """Show or close the scores of a finished game."""
+        self._scores_open = shown and self.session.over
+        self._fit()
+        if self._scores_open:
+            self.end.rematch.setFocus()
+        else:
+            self.board.setFocus()
+
+    def describe(self) -> None:
+        """Say the whole table in words, on the screen and to a screen reader."""
+        prompt = prompt_for(self._table, reviewing=self._reviewing).joined
+        text = describe_table(self.kit, self.seats_model.rows, self.board.describe(), prompt)
+        self.card.ask(text, (self.tr("Close"), "primary", self.board.setFocus))
+
+    def open_seat_menu(self, seat: Seat) -> None:
+        """The menu of a seat, below its plate."""
+        plate = self.seats.plates[seat]
+        self.keeper.menu(seat, plate).popup(plate.mapToGlobal(plate.rect().bottomLeft()))
+
+    def escape(self) -> None:
+        """Leave the innermost state: a question, the hint, the review, the scores."""
+        if not self.card.isHidden():
+            self.card.dismiss()
+            self.board.setFocus()
+        elif self.hints.active:
+            self.hints.clear()
+        elif self._reviewing:
+            self.leave_review()
+        elif self._scores_open:
+            self.set_scores_open(False)
+        self._enable()
+
+    # ---- following the game --------------------------------------------------------------------
+
+    def refresh(self) -> None:
+        """Show everything as it is now."""
+        self.seats_model.set_rows(self._seat_rows())
+        self.log_model.set_rows(log_rows(self.kit, self.session, self.perspective))
+        ply = self.perspective.shown_ply
+        self.log.show_ply(ply if self._reviewing else None)
+        if self._reviewing:
+            self.review.show_ply(ply, self.session.ply, step_words(self._table, ply))
+        self.review.setVisible(self._reviewing)
+        self._say()
+        self._fit()
+
+    def _on_change(self, change: Change[Any] | None) -> None:
+        if change is None:
+            self.refresh()
+            return
+        self.prompt.clear_refusal()
+        self._said = None
+        self.hints.clear()
+        if change.kind != "seats" and self._reviewing:
+            self._reviewing = False
+            self.bots.set_held(False)
+        over = self.session.over
+        if over != self._was_over:
+            self._scores_open = over
+        self._sound(change, ended=over and not self._was_over)
+        self._was_over = over
+        self.perspective.set_seat(self._eyes())
+        self.bots.wake()
+        self.refresh()
+
+    def _sound(self, change: Change[Any], *, ended: bool) -> None:
+        """The frame's sounds; what pieces sound like is the board's matter."""
+        seat = self.perspective.to_act
+        if ended:
+            self._services.sound.play(Sound.FINISH)
+        elif change.kind == "play" and seat is not None and self.session.players[seat].kind == "person":
+            mover = change.steps[0].seat
+            alone = self.session.players[mover].kind == "computer"
+            self._services.sound.play(Sound.YOUR_TURN if alone else Sound.TURN)
+
+    def _eyes(self) -> Seat | None:
+        """Whose view the board shows: everybody's if there are no secrets, else that of the person to act."""
+        session = self.session
+        persons = [seat for seat, player in enumerate(session.players) if player.kind == "person"]
+        if not session.game.has_secrets or not persons:
+            return None
+        return session.to_act if session.to_act in persons else persons[0] if len(persons) == 1 else None
+
+    def _seat_rows(self) -> tuple[Any, ...]:
+        thinking = self.bots.thinking
+        return seat_rows(self.kit, self.session, self.perspective, thinking, 0.0)
+
+    def _say(self) -> None:
+        """Show the prompt, in one large line if it fits, else whose turn it is above what to do."""
+        wanted = prompt_for(self._table, reviewing=self._reviewing)
+        if wanted == self._said:
+            return
+        self._said = wanted
+        self._lay_prompt()
+
+    def _lay_prompt(self) -> None:
+        said = self._said
+        if said is None:
+            return
+        small = self.frame.low
+        font = fonts.ui(13 if small else 17, weight=QFont.Weight.DemiBold)
+        fits = QFontMetricsF(font).horizontalAdvance(said.joined) <= self.prompt.width() - 100
+        if small or fits:
+            self.prompt.show_prompt(said.joined, detail=said.detail, icon=said.icon, colours=said.colours)
+        else:
+            detail = said.text or said.detail
+            self.prompt.show_prompt(said.lead, detail=detail, icon=said.icon, colours=said.colours)
+
+    def _show_hint(self) -> None:
+        self.board.show_advice(self.hints.advice, self.hints.stage)
+        self._say()
+        self._enable()
+
+    def _offer_seat(self, seat: Seat) -> None:
+        """A bot has failed twice: a person may go on for it."""
+        name = self.session.players[seat].name
+        self.card.ask(
+            self.tr("The computer cannot go on for %1.").replace("%1", name),
+            (self.tr("Try again"), "", self.bots.retry),
+            (self.tr("Take the seat over"), "primary", lambda: self.keeper.take_over(seat)),
+        )
+
+    def _fit(self) -> None:
+        """Put the right panel at the side, and enable what can be done."""
+        outcome = self.session.outcome
+        if outcome is not None:
+            colours = tuple(self._table.colours(seat) for seat in range(len(self.session.players)))
+            sentence = self.kit.outcome_sentence(outcome, self.session.players)
+            self.end.show_outcome(sentence, results_of(self.kit, outcome, self.session.players, colours))
+        wide_open = bool(self._services.preference(LOG_OPEN, True))
+        log_open = self._log_open_narrow if self.frame.narrow else wide_open
+        scores = self._scores_open and not self._reviewing
+        self.frame.show_side(self.end if scores else self.log if log_open else None)
+        self._lay_prompt()
+        self._enable()
+
+    def _enable(self) -> None:
+        deeds = self.tools.deeds
+        session = self.session
+        computers = any(player.kind == "computer" for player in session.players)
+        deeds["undo"].setEnabled(self._can_undo())
+        deeds["redo"].setEnabled(session.can_redo)
+        deeds["hint"].setEnabled(self.perspective.may_act and not self._reviewing)
+        deeds["pause"].setEnabled(computers and not session.over)
+        deeds["pause"].setChecked(self.bots.paused)
+        deeds["play-now"].setEnabled(self.bots.thinking is not None)
+        deeds["review"].setEnabled(session.ply > 0 or self._reviewing)
+        deeds["review"].setChecked(self._reviewing)
+        deeds["scores"].setEnabled(session.over and not self._reviewing)
+        deeds["scores"].setChecked(self.frame.side is self.end)
+        deeds["log"].setChecked(self.frame.side is self.log)
+        for shortcut in self._review_keys:
+            shortcut.setEnabled(self._reviewing)
+        self._escape.setEnabled(
+            not self.card.isHidden() or self.hints.active or self._reviewing or self.frame.side is self.end
+        )
+
+    def _can_undo(self) -> bool:
+        """Whether a person has decided something; other reasons against it are said when it is tried."""
+        try:
+            self.session.undo_ply()
+        except IllegalAction as error:
+            return error.code != "nothing"
+        return True
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if not self._scores_open:
+            self.board.setFocus()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange and hasattr(self, "tools"):
+            self.tools.retranslate()
+            self._said = None
+            self.refresh()
+
+
+def _plainly(deed: Callable[[], None], checked: bool) -> None:
+    """Do it without the state of the button that no switch has."""
+    deed()

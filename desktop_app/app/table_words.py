@@ -1,0 +1,146 @@
+"""What the frame of a table says: whose turn it is, who sits where, and why something is refused."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication
+
+from desktop_app.core.game import CHANCE, Event, Seat
+from desktop_app.qt.kit import GameKit
+from desktop_app.qt.log_model import LogRow
+from desktop_app.qt.perspective import Perspective
+from desktop_app.qt.seats_model import SeatRow
+from desktop_app.session.record import Player
+from desktop_app.session.session import Session, Step
+
+translate = QCoreApplication.translate
+
+
+def refusal_sentence(kit: GameKit, code: str) -> str:
+    """Why something is not possible now: the frame's own codes, then those of the game."""
+    own = {
+        "turn": translate("Table", "It is not your turn."),
+        "nothing": translate("Table", "There is nothing to take back."),
+        "redo": translate("Table", "There is nothing to play again."),
+        "revealed": translate(
+            "Table",
+            "This cannot be taken back: dice or cards have been shown since. A practice game allows it.",
+        ),
+        "resigned": translate("Table", "Nothing can be taken back after somebody has resigned."),
+        "ply": translate("Table", "The game cannot go back there."),
+        "seat": translate("Table", "This seat is no longer in the game."),
+        "over": translate("Table", "The game is over."),
+    }
+    return own[code] if code in own else kit.refusal(code)
+
+
+def shown_name(player: Player) -> str:
+    """The name, with a word that tells a computer from a person."""
+    if player.kind == "computer":
+        return translate("Table", "%1 (computer)").replace("%1", player.name)
+    return player.name
+
+
+def role_text(kit: GameKit, player: Player) -> str:
+    """Who plays on a seat: a person, or how strong a computer."""
+    if player.kind == "person":
+        return translate("Table", "Person")
+    known = any(level.number == player.level for level in kit.levels())
+    name = kit.level_name(player.level) if known else str(player.level)
+    return translate("Table", "Computer, %1").replace("%1", name)
+
+
+def acting_seat(session: Session[Any, Any, Any], perspective: Perspective) -> Seat | None:
+    """Who is to act in the position looked at; None for dice, deals and the end."""
+    if perspective.live:
+        return perspective.to_act
+    seat = session.steps[perspective.shown_ply].seat
+    return None if seat == CHANCE else seat
+
+
+def seat_rows(
+    kit: GameKit,
+    session: Session[Any, Any, Any],
+    perspective: Perspective,
+    thinking: Seat | None,
+    progress: float,
+) -> tuple[SeatRow, ...]:
+    """Every seat's plate in the position looked at."""
+    seen = perspective.seen
+    players = session.players
+    standing = perspective.standing
+    outcome = perspective.outcome if perspective.live else None
+    totals = [score.total for score in standing]
+    turn = acting_seat(session, perspective)
+    rows = []
+    for seat, player in enumerate(players):
+        resigned = seat in session.resigned and perspective.live
+        out = resigned or kit.seat_out(seen, seat)
+        note = translate("Table", "resigned") if resigned else kit.seat_note(seen, seat)
+        if outcome is not None:
+            leads = outcome.ranks[seat] == 1
+        else:
+            leads = totals[seat] == max(totals) and min(totals) < max(totals) and not resigned
+        row = SeatRow(
+            seat,
+            player.name,
+            role_text(kit, player),
+            player.kind == "computer",
+            kit.seat_colours(session.header.setup, players, seat),
+            totals[seat],
+            note,
+            out,
+            seat == turn,
+            leads,
+            progress if seat == thinking else None,
+        )
+        rows.append(_spoken(row))
+    return tuple(rows)
+
+
+def _spoken(row: SeatRow) -> SeatRow:
+    """The row with its sentence for a screen reader."""
+    parts = [
+        row.name,
+        row.role,
+        translate("Table", "%n point(s)", "", row.score),
+        row.note,
+        translate("Table", "to play") if row.turn else "",
+        translate("Table", "in the lead") if row.leads else "",
+    ]
+    return replace(row, spoken=", ".join(part for part in parts if part))
+
+
+def log_rows(
+    kit: GameKit,
+    session: Session[Any, Any, Any],
+    perspective: Perspective,
+    *,
+    since: int = 0,
+    until: int | None = None,
+) -> tuple[LogRow, ...]:
+    """The log from ply `since` to `until` as the perspective's seat may know it; by default the whole."""
+    players = session.players
+    rows: list[LogRow] = []
+    for number, step in enumerate(session.steps[since:until], since):
+        known = Step(step.action, step.seat, _known_to(step.events, perspective.seat))
+        name, colour = "", ""
+        if step.seat != CHANCE:
+            name = players[step.seat].name
+            colour = kit.seat_colours(session.header.setup, players, step.seat)[0]
+        for line in kit.describe_step(known, players):
+            rows.append(LogRow(number + 1, step.seat, name, colour, line))
+            name = ""
+    return tuple(rows)
+
+
+def _known_to(events: tuple[Event, ...], seat: Seat | None) -> tuple[Event, ...]:
+    return tuple(seen for event in events if (seen := event.seen_by(seat)) is not None)
+
+
+def describe_table(kit: GameKit, rows: tuple[SeatRow, ...], board_words: str, prompt: str) -> str:
+    """The table in words: what to do, what lies there, and every seat."""
+    lines = [kit.title(), prompt, board_words, *(f"{row.spoken}." for row in rows)]
+    return "\n".join(line for line in lines if line)
