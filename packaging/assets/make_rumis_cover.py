@@ -46,13 +46,13 @@ def defs() -> list[str]:
         '<linearGradient id="far" x1="0" y1="0" x2="0" y2="1">' + stops((0, "#9C8BA0"), (1, "#E2B595")) + "</linearGradient>",
         '<linearGradient id="mid" x1="0" y1="0" x2="0" y2="1">' + stops((0, "#5F6680"), (1, "#B08F86")) + "</linearGradient>",
         '<linearGradient id="near" x1="0" y1="0" x2="0" y2="1">' + stops((0, "#3E5A58"), (1, "#5D7A5A")) + "</linearGradient>",
-        '<linearGradient id="earth" x1="0" y1="0" x2="0" y2="1">' + stops((0, "#8A6142"), (0.5, "#5A3D2B"), (1, "#2E1F19")) + "</linearGradient>",
+        '<linearGradient id="earth" x1="0" y1="0" x2="0" y2="1">' + stops((0, "#B98A58"), (0.45, "#96683F"), (1, "#54362A")) + "</linearGradient>",
         '<linearGradient id="mist" x1="0" y1="0" x2="0" y2="1">'
         + faded((0, "#FCE3B0", 0), (0.5, "#FBDDB0", 0.6), (1, "#FCE3B0", 0)) + "</linearGradient>",
         '<radialGradient id="shade" cx="0.5" cy="0.5" r="0.5">'
         + faded((0, "#140B07", 0.7), (0.6, "#140B07", 0.45), (1, "#140B07", 0)) + "</radialGradient>",
         '<linearGradient id="vignette" x1="0" y1="0" x2="0" y2="1">'
-        + faded((0, "#1B2436", 0.28), (0.25, "#1B2436", 0), (0.8, "#140B07", 0), (1, "#140B07", 0.45)) + "</linearGradient>",
+        + faded((0, "#1B2436", 0.28), (0.25, "#1B2436", 0), (0.8, "#140B07", 0), (1, "#140B07", 0.3)) + "</linearGradient>",
         *gradients((*COLOURS, "grey")),
         "</defs>",
     ]
@@ -190,7 +190,7 @@ def ground(view: View) -> list[str]:
     right = [view.at(high, high, 0), view.at(high, low, 0), view.at(high, low, -thick), view.at(high, high, -thick)]
     centre = view.at(3.5, 3.5, -0.7)
     result += [
-        ellipse(centre[0] + 26, centre[1] + 16, 560, 250, "url(#shade)"),
+        *strata(), ellipse(centre[0] + 14, centre[1] + 62, 470, 176, "url(#shade)"),
         polygon(left, "url(#grey-left)", stroke="#7C6F5E"), polygon(right, "url(#grey-right)", stroke="#5A4F43"),
         polygon(top, "url(#grey-top)", stroke="#C2B39C"),
     ]
@@ -200,6 +200,15 @@ def ground(view: View) -> list[str]:
                 f'<line x1="{start[0]:.1f}" y1="{start[1]:.1f}" x2="{end[0]:.1f}" y2="{end[1]:.1f}" stroke="#6E6254"'
                 ' stroke-width="1.6" stroke-opacity="0.55"/>'
             )
+    return result
+
+
+def strata() -> list[str]:
+    """Lighter and darker bands of the hill, so that the foreground is no flat brown."""
+    result = []
+    for y, tint, opacity in ((690, "#D9B07A", 0.20), (742, "#4A2F22", 0.22), (800, "#D9B07A", 0.16), (858, "#2E1C16", 0.25)):
+        result.append(path(f"M-10 {y + 60} C200 {y - 10} 400 {y + 30} 600 {y + 6} C820 {y - 16} 1000 {y + 20} 1210 {y + 50}"
+                           f" L1210 {y + 92} C1000 {y + 50} 820 {y + 30} 600 {y + 44} C400 {y + 62} 200 {y + 34} -10 {y + 96} Z", tint, opacity))
     return result
 
 
