@@ -12,12 +12,13 @@ import sys
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-CLI_WORDS: Final = frozenset({"games", "random", "replay", "arena", "bench", "play"})
-"""First arguments that belong to the command line; a game file has another name or a folder before it."""
+CLI_WORDS: Final = ("games", "setups", "play", "random", "replay", "perft", "arena", "bench")
+"""First arguments that belong to the command line; here too, so that the window starts without loading `cli`."""
 
 USAGE: Final = """\
 usage: tischrunde [FILE.tischrunde]     open the window, with that game on the table
-       tischrunde WORD ...              the command line: {words} (each with --help)
+       tischrunde WORD ...              the command line; WORD --help explains each of:
+                                        {words}
        tischrunde --version | --help
 
 Further arguments go to the window toolkit, for example -style fusion."""
@@ -36,7 +37,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     args = list(sys.argv[1:] if argv is None else argv)
     first = args[0] if args else ""
     if first in ("-h", "--help"):
-        print(USAGE.format(words=", ".join(sorted(CLI_WORDS))))
+        print(USAGE.format(words=", ".join(CLI_WORDS)))
         return 0
     if first == "--version":
         print(f"tischrunde {version()}")

@@ -101,18 +101,20 @@ def test_launcher_is_installed_and_removed(tmp_path: Path, program: Path) -> Non
     _check("desktop-file-validate", entry)
     assert (share / "icons/hicolor/scalable/apps" / f"{ID}.svg").stat().st_size > 0
     assert (share / "icons/hicolor/256x256/apps" / f"{ID}.png").stat().st_size > 0
+    kind = "application-x-tischrunde-game"
+    assert (share / "icons/hicolor/scalable/mimetypes" / f"{kind}.svg").stat().st_size > 0
     if shutil.which("update-mime-database"):
         globs = (share / "mime" / "globs2").read_text(encoding="utf-8")
         assert "application/x-tischrunde-game:*.tischrunde" in globs
     _check(PACKAGING / "install-user", "--uninstall", XDG_DATA_HOME=str(share))
-    assert [path for path in share.rglob("*") if ID in path.name] == []
+    assert [path for path in share.rglob("*") if ID in path.name or kind in path.name] == []
 
 
 def test_icon_is_a_square_picture() -> None:
     svg = ET.parse(ROOT / "resources/art/tischrunde.svg").getroot()  # noqa: S314 - our own file
     box = [float(number) for number in svg.attrib["viewBox"].split()]
     assert box[2] == box[3]
-    png = (ROOT / "resources/art/tischrunde-256.png").read_bytes()
+    png = (ROOT / "resources/art/tischrunde.png").read_bytes()
     assert png[:8] == b"\x89PNG\r\n\x1a\n"
     assert (int.from_bytes(png[16:20]), int.from_bytes(png[20:24])) == (256, 256)
 

@@ -15,6 +15,7 @@ from pathlib import Path
 import pytest
 
 from desktop_app import __main__ as start
+from desktop_app import cli
 
 ROOT = Path(__file__).parent.parent
 
@@ -66,6 +67,10 @@ def test_words_of_the_command_line_need_no_display() -> None:
     done = _without_display("games", "--help")
     assert done.returncode == 0, done.stderr
     assert "usage" in done.stdout
+
+
+def test_both_lists_of_words_are_the_same() -> None:
+    assert tuple(start.CLI_WORDS) == tuple(cli.CLI_WORDS)
 
 
 def test_help_names_every_word() -> None:
