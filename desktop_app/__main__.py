@@ -13,7 +13,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 CLI_WORDS: Final = ("games", "setups", "play", "random", "replay", "perft", "arena", "bench")
-"""First arguments that belong to the command line; here too, so that the window starts without loading `cli`."""
+"""First arguments that belong to the command line; here too, so that the window starts without `cli`."""
 
 USAGE: Final = """\
 usage: tischrunde [FILE.tischrunde]     open the window, with that game on the table
