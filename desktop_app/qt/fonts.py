@@ -1,7 +1,8 @@
-"""The shipped typefaces: a humanist sans for the interface, a sturdy serif for titles and numerals, Japanese signs.
+"""The shipped typefaces: a humanist sans for the interface, a sturdy serif for titles and numerals,
+Japanese signs.
 
-All digits are lining and tabular as drawn in the files, so scores stand in columns without any font feature.
-Sizes are in points; nothing in the interface is smaller than `SMALLEST`.
+All digits are lining and tabular as drawn in the files, so scores stand in columns without any font
+feature. Sizes are in points; nothing in the interface is smaller than `SMALLEST`.
 """
 
 from __future__ import annotations

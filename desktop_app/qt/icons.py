@@ -1,7 +1,7 @@
 """The icons: vector files of one stroke weight, tinted when they are drawn.
 
-Names are the file names in resources/icons without `.svg`. An icon is rendered for the very number of device pixels
-that is asked for, so it is sharp at any scale factor.
+Names are the file names in resources/icons without `.svg`. An icon is rendered for the very number of
+device pixels that is asked for, so it is sharp at any scale factor.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ _STROKE = "#000000"
 
 
 def icon(name: str, colour: str, *, size: int = 24, disabled: str | None = None) -> QIcon:
-    """The icon in a colour (`#RRGGBB`); `disabled` is the colour of the disabled state, else the same at 40 %.
+    """The icon in a colour (`#RRGGBB`); `disabled` colours the disabled state, else the same at 40 %.
 
     `size` is the nominal size reported to layouts. Errors: `BadData` for an unknown name.
     """
@@ -82,7 +82,9 @@ class _Engine(QIconEngine):
         side = min(size.width(), size.height())
         return QSize(side, side)
 
-    def availableSizes(self, mode: QIcon.Mode = QIcon.Mode.Normal, state: QIcon.State = QIcon.State.Off) -> list[QSize]:
+    def availableSizes(
+        self, mode: QIcon.Mode = QIcon.Mode.Normal, state: QIcon.State = QIcon.State.Off
+    ) -> list[QSize]:
         return [QSize(self._size, self._size)]
 
     def iconName(self) -> str:

@@ -10,6 +10,8 @@ from . import fonts, icons
 from .painting import paint_card, paint_line, paint_swatch
 from .theme import Theme, mixed
 
+KINDS = {"info": "info", "ok": "check", "warning": "warning", "error": "warning"}
+
 
 def announce(widget: QWidget, text: str) -> None:
     """Let a screen reader say the text."""
@@ -46,7 +48,7 @@ class PromptLine(QWidget):
     def show_prompt(
         self, text: str, *, detail: str = "", icon: str = "hand", colours: tuple[str, ...] = ()
     ) -> None:
-        """Say what is to do. With `colours` (keys of `SEAT_COLOURS`) their swatch stands in place of the icon."""
+        """Say what is to do; the swatch of `colours` (`SEAT_COLOURS`) stands in place of the icon."""
         changed = (text, detail) != (self._text, self._detail)
         self._text, self._detail, self._icon, self._colours, self._reason = text, detail, icon, colours, ""
         self.setAccessibleName(text)
@@ -118,7 +120,9 @@ class PromptLine(QWidget):
             paint_swatch(painter, box, self._colours, theme)
             return
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(mixed(theme.danger, theme.raised, 0.2) if self._reason else theme.accent_soft))
+        painter.setBrush(
+            QColor(mixed(theme.danger, theme.raised, 0.2) if self._reason else theme.accent_soft)
+        )
         painter.drawEllipse(box)
         inset = box.width() * 0.22
         name, colour = ("warning", theme.danger) if self._reason else (self._icon, theme.accent_ink)
@@ -131,8 +135,6 @@ class Toast(QWidget):
     acted = Signal()
     """The button in the notice was pressed."""
     closed = Signal()
-
-    KINDS = {"info": "info", "ok": "check", "warning": "warning", "error": "warning"}
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
@@ -193,8 +195,10 @@ class Toast(QWidget):
     def set_theme(self, theme: Theme) -> None:
         """Paint in another theme."""
         self._theme = theme
-        colour = {"ok": theme.ok, "error": theme.danger, "warning": theme.danger}.get(self._kind, theme.accent_ink)
-        self._mark.setPixmap(icons.pixmap(self.KINDS[self._kind], colour, 24, ratio=self.devicePixelRatioF()))
+        colour = {"ok": theme.ok, "error": theme.danger, "warning": theme.danger}.get(
+            self._kind, theme.accent_ink
+        )
+        self._mark.setPixmap(icons.pixmap(KINDS[self._kind], colour, 24, ratio=self.devicePixelRatioF()))
         self._close.setIcon(icons.icon("x", theme.muted))
         self.update()
 

@@ -52,14 +52,25 @@ def paint_focus(painter: QPainter, rect: QRectF, theme: Theme, *, radius: float 
 
 
 def paint_swatch(
-    painter: QPainter, rect: QRectF, keys: Sequence[str], theme: Theme, *, radius: float = 8, letters: bool = True
+    painter: QPainter,
+    rect: QRectF,
+    keys: Sequence[str],
+    theme: Theme,
+    *,
+    radius: float = 8,
+    letters: bool = True,
 ) -> None:
     """A seat's colours side by side, each with its pattern and, in a clear round, its letter."""
     painter.save()
     painter.setClipPath(rounded(rect, radius), Qt.ClipOperation.IntersectClip)
     width = rect.width() / len(keys)
     for index, key in enumerate(keys):
-        _paint_colour(painter, QRectF(rect.x() + index * width, rect.y(), width, rect.height()), SEAT_COLOURS[key], letters)
+        _paint_colour(
+            painter,
+            QRectF(rect.x() + index * width, rect.y(), width, rect.height()),
+            SEAT_COLOURS[key],
+            letters,
+        )
     painter.restore()
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(QColor(theme.strong_line), 1))
@@ -102,7 +113,11 @@ def paint_covering(painter: QPainter, rect: QRectF, drawing: QSvgRenderer, *, fo
 
 
 def paint_line(
-    painter: QPainter, rect: QRectF, text: str, font: QFont, colour: str | QBrush,
+    painter: QPainter,
+    rect: QRectF,
+    text: str,
+    font: QFont,
+    colour: str | QBrush,
     align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft,
 ) -> None:
     """One line of text, vertically centred, cut with an ellipsis where it is too long."""

@@ -17,7 +17,7 @@ LIFT_MS = 200
 
 @dataclass(frozen=True, slots=True)
 class SeatFace:
-    """What a plate shows. Texts are ready for the user; `colours` are keys of `SEAT_COLOURS`, the seat's own first."""
+    """What a plate shows, in the user's words; `colours` are keys of `SEAT_COLOURS`, the seat's own first."""
 
     name: str
     colours: tuple[str, ...]
@@ -32,7 +32,7 @@ class SeatFace:
 
 
 class SeatPlate(QAbstractButton):
-    """Shows one `SeatFace`; can be clicked. The plate whose turn it is rises and carries a bar in the accent colour."""
+    """Shows one `SeatFace`; can be clicked. The plate whose turn it is rises and gets the accent colour."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None, *, compact: bool = False) -> None:
         super().__init__(parent)
@@ -141,7 +141,7 @@ class SeatPlate(QAbstractButton):
         painter.end()
 
     def _paint_bar(self, painter: QPainter, card: QRectF) -> None:
-        """The seat whose turn it is gets an accent edge and a bar that grows from the middle of the left side."""
+        """An accent edge, and a bar that grows from the middle of the left side."""
         if self._lift <= 0:
             return
         edge = QColor(self._theme.accent)
@@ -164,8 +164,14 @@ class SeatPlate(QAbstractButton):
         left, right = swatch.right() + (9 if small else 13), card.right() - (10 if small else 16)
         font = fonts.display(17 if small else 25)
         width = QFontMetricsF(font).horizontalAdvance(face.score)
-        paint_line(painter, QRectF(right - width - 1, card.y(), width + 2, card.height()), face.score, font, theme.text,
-                   Qt.AlignmentFlag.AlignRight)
+        paint_line(
+            painter,
+            QRectF(right - width - 1, card.y(), width + 2, card.height()),
+            face.score,
+            font,
+            theme.text,
+            Qt.AlignmentFlag.AlignRight,
+        )
         right -= width + 8
         half = 17.0 if small else 23.0
         top = QRectF(left, card.center().y() - half, right - left, half)
@@ -184,7 +190,9 @@ class SeatPlate(QAbstractButton):
     def _paint_ring(self, painter: QPainter, swatch: QRectF, share: float) -> None:
         """The time a computer has thought, as a ring around the swatch, clockwise from the top."""
         radius = swatch.width() * 0.5 + 5
-        ring = QRectF(swatch.center() - QPointF(radius, radius), QPointF(swatch.center() + QPointF(radius, radius)))
+        ring = QRectF(
+            swatch.center() - QPointF(radius, radius), QPointF(swatch.center() + QPointF(radius, radius))
+        )
         painter.setBrush(Qt.BrushStyle.NoBrush)
         for colour, part in ((self._theme.line, 1.0), (self._theme.accent, min(max(share, 0.02), 1.0))):
             pen = QPen(QColor(colour), 3.5)

@@ -1,7 +1,8 @@
 """Short sounds, played where there is a sound card and left out in silence where there is none.
 
-Playing never blocks and never raises: the device is opened by a thread of its own on the first sound, the mixing runs
-in the callback thread of `miniaudio`. One `SoundPlayer` serves the program; `close` it before the program ends.
+Playing never blocks and never raises: the device is opened by a thread of its own on the first sound, the
+mixing runs in the callback thread of `miniaudio`. One `SoundPlayer` serves the program; `close` it before
+the program ends.
 """
 
 from __future__ import annotations
@@ -51,7 +52,10 @@ FILES: dict[Sound, tuple[str, ...]] = {
 
 
 def samples(name: str) -> array.array[int]:
-    """The 16-bit mono samples of a file in resources/sounds, at `RATE`. Errors: `BadData` for any other kind of file."""
+    """The 16-bit mono samples of a file in resources/sounds, at `RATE`.
+
+    Errors: `BadData` for any other kind of file.
+    """
     with wave.open(str(resource_path("sounds", name)), "rb") as file:
         if (file.getnchannels(), file.getsampwidth(), file.getframerate()) != (1, 2, RATE):
             raise BadData("sounds are 16 bit, mono, 22050 Hz", given=name)
@@ -94,7 +98,7 @@ class Mixer:
 
 @contextmanager
 def alsa_silenced() -> Iterator[None]:
-    """Keep ALSA from writing its search for a sound card to the terminal; does nothing where there is no ALSA."""
+    """Keep ALSA from writing its search for a sound card to the terminal; without ALSA do nothing."""
     try:
         library = ctypes.CDLL("libasound.so.2")
         set_handler = library.snd_lib_error_set_handler
@@ -145,7 +149,7 @@ class SoundPlayer:
         return self._kinds[kind]
 
     def play(self, kind: Sound) -> None:
-        """Let a sound of that kind be heard, never the same variant twice in a row where there are several."""
+        """Let a sound of that kind be heard; of several variants never the same twice in a row."""
         loudness = self.volume**2 * self._kinds[kind]
         if self.muted or loudness <= 0 or self.available is False or self._closed.is_set():
             return

@@ -1,8 +1,10 @@
-"""Colours, distances and brushes of the program, and the style sheet that dresses Qt's own widgets in them.
+"""Colours, distances and brushes of the program, and the style sheet that dresses Qt's own widgets in
+them.
 
-A `Theme` is a frozen set of tokens; whoever paints gets one handed in and reads nothing else. Colours are `#RRGGBB`
-strings, `shadow` is `#AARRGGBB`; distances are logical pixels. Text on paper, surface and raised keeps a contrast of at
-least 4.5 (WCAG 2 formula), and so does `accent_text` on `accent` and `accent_ink` on all three grounds.
+A `Theme` is a frozen set of tokens; whoever paints gets one handed in and reads nothing else. Colours are
+`#RRGGBB` strings, `shadow` is `#AARRGGBB`; distances are logical pixels. Text on paper, surface and
+raised keeps a contrast of at least 4.5 (WCAG 2 formula), and so does `accent_text` on `accent` and
+`accent_ink` on all three grounds.
 """
 
 from __future__ import annotations
@@ -17,8 +19,25 @@ from desktop_app.core.errors import BadData
 from .stylesheet import restyle, stylesheet
 
 __all__ = [
-    "ACCENTS", "RADIUS", "SEAT_COLOURS", "SPACE", "SeatColour", "Theme", "colour_letter", "colour_name", "contrast", "dark",
-    "ink_on", "light", "luminance", "mixed", "palette", "pattern_brush", "pattern_image", "restyle", "stylesheet",
+    "ACCENTS",
+    "RADIUS",
+    "SEAT_COLOURS",
+    "SPACE",
+    "SeatColour",
+    "Theme",
+    "colour_letter",
+    "colour_name",
+    "contrast",
+    "dark",
+    "ink_on",
+    "light",
+    "luminance",
+    "mixed",
+    "palette",
+    "pattern_brush",
+    "pattern_image",
+    "restyle",
+    "stylesheet",
 ]
 
 SPACE = (4, 8, 12, 16, 24)
@@ -36,7 +55,7 @@ DARK_INK = "#1E1C1A"
 
 @dataclass(frozen=True, slots=True)
 class Theme:
-    """The tokens of one look. Grounds from back to front: paper, surface, raised; `sunken` is for fields to fill in."""
+    """The tokens of one look. Grounds from back to front: paper, surface, raised; `sunken` is a trough."""
 
     name: str
     paper: str
@@ -81,7 +100,7 @@ class Theme:
         return mixed(self.accent, "#000000", 0.9)
 
     def with_accent(self, accent: str) -> Theme:
-        """The same look with another accent: a name out of `ACCENTS` or `#RRGGBB`, shifted until it can be read.
+        """The same look with another accent, a name of `ACCENTS` or `#RRGGBB`, shifted until readable.
 
         Errors: `BadData` where it is neither.
         """
@@ -91,7 +110,11 @@ class Theme:
             raise BadData("no such accent", given=accent)
         if self.dark:
             fill = shifted(fill, 0.04)
-        ink = LIGHT_INK if contrast(fill.name(), LIGHT_INK) >= contrast(fill.name(), DARK_INK) * 0.6 else DARK_INK
+        ink = (
+            LIGHT_INK
+            if contrast(fill.name(), LIGHT_INK) >= contrast(fill.name(), DARK_INK) * 0.6
+            else DARK_INK
+        )
         fill = readable(fill, ink, up=ink == DARK_INK)
         written = QColor(wanted)
         for ground in (self.sunken, self.paper, self.surface, self.raised, self.hover):
@@ -108,8 +131,18 @@ class Theme:
 def light() -> Theme:
     """Paper by day."""
     return Theme(
-        name="light", paper="#F4EFE6", surface="#FAF6EF", raised="#FFFDF9", sunken="#EDE6D9", hover="#F1E9DB",
-        text="#23272B", muted="#5F5E58", line="#DDD3C2", strong_line="#A79B86", danger="#A93226", ok="#2C7045",
+        name="light",
+        paper="#F4EFE6",
+        surface="#FAF6EF",
+        raised="#FFFDF9",
+        sunken="#EDE6D9",
+        hover="#F1E9DB",
+        text="#23272B",
+        muted="#5F5E58",
+        line="#DDD3C2",
+        strong_line="#A79B86",
+        danger="#A93226",
+        ok="#2C7045",
         shadow="#3D4A3418",
     ).with_accent("wood")
 
@@ -117,8 +150,18 @@ def light() -> Theme:
 def dark() -> Theme:
     """Slate in the evening."""
     return Theme(
-        name="dark", paper="#1E2226", surface="#252A2F", raised="#2D3339", sunken="#191C20", hover="#383F46",
-        text="#E9E4DA", muted="#B0AB9F", line="#3B4249", strong_line="#6C747B", danger="#F08A7B", ok="#7CC495",
+        name="dark",
+        paper="#1E2226",
+        surface="#252A2F",
+        raised="#2D3339",
+        sunken="#191C20",
+        hover="#383F46",
+        text="#E9E4DA",
+        muted="#B0AB9F",
+        line="#3B4249",
+        strong_line="#6C747B",
+        danger="#F08A7B",
+        ok="#7CC495",
         shadow="#8C000000",
     ).with_accent("wood")
 
@@ -128,7 +171,9 @@ def luminance(colour: str) -> float:
     parts = QColor(colour)
     return sum(
         weight * (value / 12.92 if value <= 0.04045 else ((value + 0.055) / 1.055) ** 2.4)
-        for weight, value in zip((0.2126, 0.7152, 0.0722), (parts.redF(), parts.greenF(), parts.blueF()), strict=True)
+        for weight, value in zip(
+            (0.2126, 0.7152, 0.0722), (parts.redF(), parts.greenF(), parts.blueF()), strict=True
+        )
     )
 
 
@@ -171,12 +216,26 @@ def palette(theme: Theme) -> QPalette:
     result = QPalette()
     role = QPalette.ColorRole
     for part, colour in {
-        role.Window: theme.paper, role.WindowText: theme.text, role.Base: theme.raised, role.Text: theme.text,
-        role.AlternateBase: theme.surface, role.Button: theme.raised, role.ButtonText: theme.text,
-        role.ToolTipBase: theme.text, role.ToolTipText: theme.paper, role.Highlight: theme.accent,
-        role.HighlightedText: theme.accent_text, role.PlaceholderText: theme.muted, role.Link: theme.accent_ink,
-        role.LinkVisited: theme.accent_ink, role.BrightText: theme.danger, role.Light: theme.raised,
-        role.Midlight: theme.hover, role.Mid: theme.line, role.Dark: theme.strong_line, role.Accent: theme.accent,
+        role.Window: theme.paper,
+        role.WindowText: theme.text,
+        role.Base: theme.raised,
+        role.Text: theme.text,
+        role.AlternateBase: theme.surface,
+        role.Button: theme.raised,
+        role.ButtonText: theme.text,
+        role.ToolTipBase: theme.text,
+        role.ToolTipText: theme.paper,
+        role.Highlight: theme.accent,
+        role.HighlightedText: theme.accent_text,
+        role.PlaceholderText: theme.muted,
+        role.Link: theme.accent_ink,
+        role.LinkVisited: theme.accent_ink,
+        role.BrightText: theme.danger,
+        role.Light: theme.raised,
+        role.Midlight: theme.hover,
+        role.Mid: theme.line,
+        role.Dark: theme.strong_line,
+        role.Accent: theme.accent,
     }.items():
         result.setColor(part, QColor(colour))
     for part in (role.WindowText, role.Text, role.ButtonText):
@@ -186,7 +245,7 @@ def palette(theme: Theme) -> QPalette:
 
 @dataclass(frozen=True, slots=True)
 class SeatColour:
-    """A seat's or suit's colour with the two other signs that always go with it, and the ink to draw them in."""
+    """A seat's or suit's colour, the pattern that always goes with it, and the ink to draw on it."""
 
     key: str
     hex: str
@@ -200,7 +259,7 @@ class SeatColour:
 
 
 DOTS, DIAGONALS, RINGS, CHEVRONS, HATCH, PLAIN = range(6)
-# Hues as the art direction has them; lightness moved until the closest pair under simulated colour blindness is
+# Lightness is chosen so that the closest pair under simulated colour blindness is
 # 14 CIEDE2000 apart (tests/qt/test_theme.py).
 SEAT_COLOURS: dict[str, SeatColour] = {
     colour.key: colour
@@ -229,7 +288,10 @@ def colour_name(key: str) -> str:
 
 
 def colour_letter(key: str) -> str:
-    """The one letter that stands for the colour; English initials where a translation's are not six different letters."""
+    """The one letter that stands for the colour, in the user's language.
+
+    Where the translated letters are not six different single letters, the English initials are used.
+    """
     letters = {
         "red": QCoreApplication.translate("Colour", "R", "letter for red; all six must differ"),
         "blue": QCoreApplication.translate("Colour", "B", "letter for blue; all six must differ"),
@@ -279,7 +341,7 @@ def _draw_pattern(painter: QPainter, pattern: int, ink: QColor) -> None:
 
 
 def pattern_brush(pattern: int, colour: str, ink: str, size: float) -> QBrush:
-    """A brush whose tile is `size` logical pixels wide; drawn at four times that, so it stays sharp up to scale 4."""
+    """A brush whose tile is `size` logical pixels wide; stays sharp up to scale factor 4."""
     image = pattern_image(pattern, colour, ink, max(round(size * 4), 16))
     brush = QBrush(image)
     scale = size / image.width()

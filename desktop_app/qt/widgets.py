@@ -1,19 +1,18 @@
-"""The shared widgets. They know no game: plain values go in, signals come out, and all paint from a `Theme`.
+"""The shared widgets. They know no game: plain values go in, signals come out, and all paint from a
+`Theme`.
 
-Each has `set_theme`; all can be used with keyboard or mouse alone. Texts come from the owner, who sets them anew when
-the language changes. `SeatPlate`, `PromptLine` and `Toast` live in files of their own and are imported from here.
+Each has `set_theme`; all can be used with keyboard or mouse alone. Texts come from the owner, who sets
+them anew when the language changes. `SeatPlate`, `PromptLine` and `Toast` live in files of their own and
+are imported from here.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from pathlib import Path
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt, QVariantAnimation, Signal
-from PySide6.QtGui import QAction, QEnterEvent, QFont, QKeyEvent, QKeySequence, QPainter, QPaintEvent, QPixmap
-from PySide6.QtSvg import QSvgRenderer
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QAction, QKeyEvent, QKeySequence, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
-    QAbstractButton,
     QButtonGroup,
     QFrame,
     QHBoxLayout,
@@ -26,9 +25,10 @@ from PySide6.QtWidgets import (
 
 from desktop_app.core.errors import BadData
 
-from . import fonts, icons
+from . import icons
+from .cover import CoverButton
 from .notices import PromptLine, Toast, announce
-from .painting import paint_card, paint_covering, paint_focus, paint_line, rounded
+from .painting import paint_card
 from .plates import SeatFace, SeatPlate
 from .theme import Theme
 
@@ -49,7 +49,9 @@ __all__ = [
 class Card(QFrame):
     """A raised panel with a soft shadow; put a layout into it. Its margins leave room for the shadow."""
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None, *, depth: int = 5, padding: int = 16) -> None:
+    def __init__(
+        self, theme: Theme, parent: QWidget | None = None, *, depth: int = 5, padding: int = 16
+    ) -> None:
         super().__init__(parent)
         self._theme = theme
         self._depth = depth
@@ -73,8 +75,8 @@ class Card(QFrame):
 class IconButton(QToolButton):
     """A tool button with an icon; name and shortcut stand in the tool tip.
 
-    With `action` it follows that action (text, enabled, checked, shortcut) and triggers it; its icon is set too, so that
-    menus show the same.
+    With `action` it follows that action (text, enabled, checked, shortcut) and triggers it; its icon is set
+    too, so that menus show the same.
     """
 
     def __init__(
@@ -258,8 +260,16 @@ class Stepper(QWidget):
         key = Qt.Key
         span = self._high - self._low
         steps = {
-            key.Key_Up: 1, key.Key_Right: 1, key.Key_Plus: 1, key.Key_Down: -1, key.Key_Left: -1, key.Key_Minus: -1,
-            key.Key_Home: -span, key.Key_End: span, key.Key_PageUp: span, key.Key_PageDown: -span,
+            key.Key_Up: 1,
+            key.Key_Right: 1,
+            key.Key_Plus: 1,
+            key.Key_Down: -1,
+            key.Key_Left: -1,
+            key.Key_Minus: -1,
+            key.Key_Home: -span,
+            key.Key_End: span,
+            key.Key_PageUp: span,
+            key.Key_PageDown: -span,
         }
         if event.key() in steps:
             self._step(steps[key(event.key())])
@@ -279,122 +289,3 @@ class Stepper(QWidget):
         self._minus.set_text(self.tr("Fewer"))
         self._plus.set_text(self.tr("More"))
         self.setAccessibleName(f"{self._name} {self._value}".strip())
-
-
-class CoverButton(QAbstractButton):
-    """A game's painted cover with its title below, as large as the layout allows; rises under the mouse pointer."""
-
-    LIFT_MS = 180
-
-    def __init__(self, cover: Path, theme: Theme, parent: QWidget | None = None, *, focus: float = 0.5) -> None:
-        """`cover` is an SVG file; `focus` 0..1 says which height of it stays in sight when it is cut."""
-        super().__init__(parent)
-        self._drawing = QSvgRenderer(str(cover), self)
-        if not self._drawing.isValid():
-            raise BadData("not a drawing", given=str(cover))
-        self._theme = theme
-        self._focus = focus
-        self._title = self._tagline = self._facts = ""
-        self._lift = 0.0
-        self._speed = 1.0
-        self._picture: QPixmap | None = None
-        self._motion = QVariantAnimation(self)
-        self._motion.valueChanged.connect(self._set_lift)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-
-    def set_words(self, title: str, tagline: str = "", facts: str = "") -> None:
-        """The texts on the cover; `facts` is the short line of seats and time."""
-        self._title, self._tagline, self._facts = title, tagline, facts
-        self.setAccessibleName(title)
-        self.setAccessibleDescription(" ".join(part for part in (tagline, facts) if part))
-        self.update()
-
-    def set_theme(self, theme: Theme) -> None:
-        """Paint in another theme."""
-        self._theme = theme
-        self.update()
-
-    def set_speed(self, speed: float) -> None:
-        """Animation speed: 1 normal, 0 off."""
-        self._speed = speed
-
-    def sizeHint(self) -> QSize:
-        return QSize(340, 380)
-
-    def minimumSizeHint(self) -> QSize:
-        return QSize(200, 190)
-
-    def enterEvent(self, event: QEnterEvent) -> None:
-        self._move_to(1.0)
-        super().enterEvent(event)
-
-    def leaveEvent(self, event: QEvent) -> None:
-        self._move_to(0.0)
-        super().leaveEvent(event)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.click()
-        else:
-            super().keyPressEvent(event)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        card = QRectF(self.rect()).adjusted(14, 12, -14, -18).translated(0, 3 - 5 * self._lift)
-        paint_card(painter, card, self._theme, depth=7 + 7 * self._lift, radius=14)
-        words = self._words_height()
-        art = QRectF(card.x(), card.y(), card.width(), card.height() - words)
-        painter.save()
-        painter.setClipPath(rounded(card, 14))
-        painter.drawPixmap(art.topLeft(), self._rendered(art))
-        painter.restore()
-        self._paint_words(painter, QRectF(card.x() + 20, art.bottom(), card.width() - 40, words))
-        if self.hasFocus() or self.isDown():
-            paint_focus(painter, card.adjusted(-1, -1, 1, 1), self._theme, radius=15)
-        painter.end()
-
-    def _words_height(self) -> float:
-        return 74.0 if self.height() < 280 else 104.0
-
-    def _paint_words(self, painter: QPainter, box: QRectF) -> None:
-        theme = self._theme
-        rows = [(self._title, fonts.display(21), theme.text, 36.0)]
-        rows.append((self._tagline, fonts.ui(12), theme.text, 24.0))
-        if box.height() > 90:
-            rows.append((self._facts, fonts.ui(10.5, weight=QFont.Weight.DemiBold), theme.accent_ink, 22.0))
-        top = box.y() + (box.height() - sum(row[3] for row in rows)) / 2 - 1
-        for text, font, colour, height in rows:
-            paint_line(painter, QRectF(box.x(), top, box.width(), height), text, font, colour)
-            top += height
-
-    def _rendered(self, area: QRectF) -> QPixmap:
-        """The drawing at the size of the screen's own pixels, kept until the size changes."""
-        ratio = self.devicePixelRatioF()
-        size = QSize(round(area.width() * ratio), round(area.height() * ratio))
-        if self._picture is None or self._picture.size() != size:
-            self._picture = QPixmap(size)
-            self._picture.setDevicePixelRatio(ratio)
-            self._picture.fill(Qt.GlobalColor.transparent)
-            painter = QPainter(self._picture)
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            paint_covering(painter, QRectF(0, 0, area.width(), area.height()), self._drawing, focus=self._focus)
-            painter.end()
-        return self._picture
-
-    def _move_to(self, goal: float) -> None:
-        self._motion.stop()
-        if self._speed <= 0:
-            self._set_lift(goal)
-            return
-        self._motion.setDuration(round(self.LIFT_MS / self._speed))
-        self._motion.setStartValue(self._lift)
-        self._motion.setEndValue(goal)
-        self._motion.start()
-
-    def _set_lift(self, value: object) -> None:
-        if isinstance(value, float):
-            self._lift = value
-            self.update()

@@ -4,9 +4,10 @@
     (unpack each into a folder of its own under DIR: source-sans-3, young-serif, m-plus-1)
     python packaging/assets/make_fonts.py DIR TEXT
 
-TEXT is a UTF-8 file whose kanji the Japanese subset has to cover. The families are renamed ("Tischrunde Sans",
-"... Display", "... Kana"): a changed font must not carry a reserved name, and a system font of the old name cannot
-get in the way. Digits come out lining and tabular, so that scores stand in columns. Needs fonttools and brotli.
+TEXT is a UTF-8 file whose kanji the Japanese subset has to cover. The families are renamed
+("Tischrunde Sans", "... Display", "... Kana"): a changed font must not carry a reserved name, and a system
+font of the old name cannot get in the way. Digits come out lining and tabular, so that scores stand in
+columns. Needs fonttools and brotli.
 """
 
 from __future__ import annotations
@@ -27,14 +28,22 @@ KANA = [*range(0x3000, 0x3100), *range(0x30F0, 0x3100), *range(0xFF01, 0xFF61), 
 
 def main(folder: Path, text: Path) -> None:
     for weight in (400, 600, 700):
-        files = [folder / f"source-sans-3/files/source-sans-3-{part}-{weight}-normal.woff2" for part in ("latin", "latin-ext")]
+        files = [
+            folder / f"source-sans-3/files/source-sans-3-{part}-{weight}-normal.woff2"
+            for part in ("latin", "latin-ext")
+        ]
         write(joined(files), "Tischrunde Sans", weight, f"TischrundeSans-{WEIGHT_NAMES[weight]}.ttf")
-    files = [folder / f"young-serif/files/young-serif-{part}-400-normal.woff2" for part in ("latin", "latin-ext")]
+    files = [
+        folder / f"young-serif/files/young-serif-{part}-400-normal.woff2" for part in ("latin", "latin-ext")
+    ]
     display = joined(files)
     tabular_lining_digits(display, TTFont(files[0]))
     write(display, "Tischrunde Display", 400, "TischrundeDisplay-Regular.ttf")
     japanese = TTFont(folder / "m-plus-1/files/m-plus-1-japanese-500-normal.woff2")
-    keep(japanese, {*KANA, *(ord(letter) for letter in text.read_text(encoding="utf-8") if ord(letter) > 0x2000)})
+    keep(
+        japanese,
+        {*KANA, *(ord(letter) for letter in text.read_text(encoding="utf-8") if ord(letter) > 0x2000)},
+    )
     write(japanese, "Tischrunde Kana", 400, "TischrundeKana-Regular.ttf")
     for package, name in (("source-sans-3", "Sans"), ("young-serif", "Display"), ("m-plus-1", "Kana")):
         shutil.copyfile(folder / package / "LICENSE", OUT / f"LICENSE-Tischrunde{name}.txt")
@@ -63,7 +72,12 @@ def tabular_lining_digits(font: TTFont, source: TTFont) -> None:
     for digit in DIGITS:
         name = cmap[ord(digit)]
         for tag in ("lnum", "tnum"):
-            for index in {i for f in gsub.FeatureList.FeatureRecord if f.FeatureTag == tag for i in f.Feature.LookupListIndex}:
+            for index in {
+                i
+                for f in gsub.FeatureList.FeatureRecord
+                if f.FeatureTag == tag
+                for i in f.Feature.LookupListIndex
+            }:
                 for sub in gsub.LookupList.Lookup[index].SubTable:
                     mapping = getattr(getattr(sub, "ExtSubTable", sub), "mapping", {})
                     if name in mapping:
@@ -96,8 +110,14 @@ def write(font: TTFont, family: str, weight: int, file: str) -> None:
     names.names = [record for record in names.names if record.nameID in (0, 13, 14)]
     basic = style in ("Regular", "Bold")
     for number, value in {
-        1: family if basic else f"{family} {style}", 2: style if basic else "Regular", 3: f"{family} {style} 1",
-        4: f"{family} {style}", 5: "Version 1.000", 6: f"{family.replace(' ', '')}-{style}", 16: family, 17: style,
+        1: family if basic else f"{family} {style}",
+        2: style if basic else "Regular",
+        3: f"{family} {style} 1",
+        4: f"{family} {style}",
+        5: "Version 1.000",
+        6: f"{family.replace(' ', '')}-{style}",
+        16: family,
+        17: style,
     }.items():
         names.setName(value, number, 3, 1, 0x409)
     os2: Any = font["OS/2"]

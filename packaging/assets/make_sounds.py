@@ -1,7 +1,7 @@
 """Make the sounds in resources/sounds: python packaging/assets/make_sounds.py
 
-Everything is computed here from decaying tones and short bursts of noise; the seeds are fixed, so a second run writes
-the same bytes. 16 bit, mono, 22050 Hz.
+Everything is computed here from decaying tones and short bursts of noise; the seeds are fixed, so a
+second run writes the same bytes. 16 bit, mono, 22050 Hz.
 """
 
 from __future__ import annotations
@@ -59,7 +59,7 @@ def write(name: str, parts: Sequence[Sequence[float]], peak: float) -> None:
 
 
 def stone(seed: int) -> list[list[float]]:
-    """Stone set on stone: a bright click, a few ringing modes that die at once, a low knock, a second faint contact."""
+    """Stone set on stone: a bright click, ringing modes that die at once, a low knock, a faint rebound."""
     random = Random(seed)
     pitch = random.uniform(0.92, 1.1)
     modes = ((1240, 0.020, 0.55), (2130, 0.014, 0.45), (3380, 0.010, 0.35), (4720, 0.007, 0.2))
@@ -85,11 +85,29 @@ def bar(hertz: float, start: float, length: float, loud: float = 1.0) -> list[li
 def main() -> None:
     for number in (1, 2, 3):
         write(f"place-{number}.wav", stone(number * 101), 0.7)
-    write("refused.wav", [tone(0.2, 96, 0.045), tone(0.2, 143, 0.03, 0.6), noise(0.2, 0.012, 1.6, 0.9, 7)], 0.55)
-    write("turn.wav", [tone(0.07, 1850, 0.007, 0.5), tone(0.07, 620, 0.011, 0.6), noise(0.07, 0.003, 0.5, 0.3, 11)], 0.34)
-    write("tap.wav", [tone(0.09, 520, 0.013), tone(0.09, 1310, 0.006, 0.4), noise(0.09, 0.002, 0.4, 0.5, 13)], 0.3)
+    write(
+        "refused.wav", [tone(0.2, 96, 0.045), tone(0.2, 143, 0.03, 0.6), noise(0.2, 0.012, 1.6, 0.9, 7)], 0.55
+    )
+    write(
+        "turn.wav",
+        [tone(0.07, 1850, 0.007, 0.5), tone(0.07, 620, 0.011, 0.6), noise(0.07, 0.003, 0.5, 0.3, 11)],
+        0.34,
+    )
+    write(
+        "tap.wav",
+        [tone(0.09, 520, 0.013), tone(0.09, 1310, 0.006, 0.4), noise(0.09, 0.002, 0.4, 0.5, 13)],
+        0.3,
+    )
     write("your-turn.wav", [*bar(392.0, 0.0, 0.7, 0.8), *bar(523.25, 0.13, 0.7)], 0.42)
-    chord = ((261.63, 0.0), (329.63, 0.11), (392.0, 0.22), (523.25, 0.33), (659.26, 0.47), (523.25, 0.47), (783.99, 0.62))
+    chord = (
+        (261.63, 0.0),
+        (329.63, 0.11),
+        (392.0, 0.22),
+        (523.25, 0.33),
+        (659.26, 0.47),
+        (523.25, 0.47),
+        (783.99, 0.62),
+    )
     write("finish.wav", [part for hertz, start in chord for part in bar(hertz, start, 1.3, 0.8)], 0.55)
 
 

@@ -4,6 +4,8 @@ Corners are (x, y, z) in cubes: x runs to the lower right of the picture, y to t
 the faces towards +x ("right"), +y ("left") and +z ("top").
 """
 
+# ruff: noqa: E501  (paths and tables of a drawing stay in one piece)
+
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
@@ -16,9 +18,21 @@ Point = tuple[float, float]
 STEPS = ((1, 0, 0), (-1, 0, 0), (0, 1, 0), (0, -1, 0), (0, 0, 1), (0, 0, -1))
 # The corners of each face, and for each edge (corner i to i+1) the step to the neighbour in the same plane.
 FACES: dict[str, tuple[tuple[Cube, Cube, Cube, Cube], tuple[Cube, Cube, Cube, Cube], Cube]] = {
-    "top": (((0, 0, 1), (1, 0, 1), (1, 1, 1), (0, 1, 1)), ((0, -1, 0), (1, 0, 0), (0, 1, 0), (-1, 0, 0)), (0, 0, 1)),
-    "left": (((0, 1, 1), (1, 1, 1), (1, 1, 0), (0, 1, 0)), ((0, 0, 1), (1, 0, 0), (0, 0, -1), (-1, 0, 0)), (0, 1, 0)),
-    "right": (((1, 1, 1), (1, 0, 1), (1, 0, 0), (1, 1, 0)), ((0, 0, 1), (0, -1, 0), (0, 0, -1), (0, 1, 0)), (1, 0, 0)),
+    "top": (
+        ((0, 0, 1), (1, 0, 1), (1, 1, 1), (0, 1, 1)),
+        ((0, -1, 0), (1, 0, 0), (0, 1, 0), (-1, 0, 0)),
+        (0, 0, 1),
+    ),
+    "left": (
+        ((0, 1, 1), (1, 1, 1), (1, 1, 0), (0, 1, 0)),
+        ((0, 0, 1), (1, 0, 0), (0, 0, -1), (-1, 0, 0)),
+        (0, 1, 0),
+    ),
+    "right": (
+        ((1, 1, 1), (1, 0, 1), (1, 0, 0), (1, 1, 0)),
+        ((0, 0, 1), (0, -1, 0), (0, 0, -1), (0, 1, 0)),
+        (1, 0, 0),
+    ),
 }
 # Per colour: top, left and right face, the lit edge and the dark joint.
 PAINT: dict[str, tuple[str, str, str, str, str]] = {
@@ -83,7 +97,7 @@ def partition(heights: list[list[int]], colours: tuple[str, ...], seed: int) -> 
         near = {pile[n][1] for c in stone for step in STEPS if (n := add(c, step)) in pile}
         choice = [colour for colour in colours if colour not in near] or list(colours)
         counts = {colour: sum(1 for _, other in pile.values() if other == colour) for colour in choice}
-        colour = min(choice, key=lambda c: (counts[c] + random.random() * 6))
+        colour = min(choice, key=lambda c: counts[c] + random.random() * 6)
         if len(stone) < 3 and near:  # a leftover joins a neighbour, so that no crumbs are left
             mates = [pile[n] for c in stone for step in STEPS if (n := add(c, step)) in pile]
             joined, colour = random.choice(mates)
@@ -94,7 +108,9 @@ def partition(heights: list[list[int]], colours: tuple[str, ...], seed: int) -> 
     return pile
 
 
-def draw(pile: Mapping[Cube, tuple[int, str]], view: View, *, line_width: float = 2.2, seed: int = 5) -> list[str]:
+def draw(
+    pile: Mapping[Cube, tuple[int, str]], view: View, *, line_width: float = 2.2, seed: int = 5
+) -> list[str]:
     """The pile from back to front as SVG elements; needs the gradients of `gradients`."""
     random = Random(seed)
     result: list[str] = []
@@ -114,13 +130,15 @@ def _face(
     fill = f"url(#{colour}-{face})"
     shade = dict(zip(("top", "left", "right"), PAINT[colour][:3], strict=True))[face]
     result = [polygon(points, fill, stroke=shade), *_grain(points, face, random)]
-    if face == "top" and add(add(cube, (0, 1, 0)), out) in pile:  # a neighbour to the left keeps the light away
+    if (
+        face == "top" and add(add(cube, (0, 1, 0)), out) in pile
+    ):  # a neighbour to the left keeps the light away
         result.append(polygon(_part(points, 3, 0.62), "#1B0F0A", opacity=0.30))
     if face == "top" and add(add(cube, (0, -1, 0)), out) in pile:
         result.append(polygon(_part(points, 1, 0.2), "#1B0F0A", opacity=0.16))
     if face == "right" and add(add(cube, (0, 1, 0)), out) in pile:
         result.append(polygon(_part(points, 4, 0.45), "#1B0F0A", opacity=0.28))
-    if face != "top" and add(add(cube, (0, 0, -1)), out) in pile or (face != "top" and cube[2] == 0):
+    if face != "top" and (cube[2] == 0 or add(add(cube, (0, 0, -1)), out) in pile):
         result.append(polygon(_part(points, 2, 0.22), "#1B0F0A", opacity=0.22))
     for index, step in enumerate(steps):
         start, end = points[index], points[(index + 1) % 4]
