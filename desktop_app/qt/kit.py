@@ -75,6 +75,9 @@ class Board(QWidget):
     def set_theme(self, theme: Theme) -> None:
         """Repaint in another theme."""
 
+    def apply_preferences(self) -> None:
+        """Take up preferences that were changed in the shell (the kind of 3D view, for one)."""
+
     def describe(self) -> str:
         """The table in words, for a screen reader."""
         return ""
@@ -140,7 +143,9 @@ class GameKit(QObject):
         """A live picture for the New game screen (no OpenGL)."""
 
     @abstractmethod
-    def make_board(self, perspective: Perspective, services: Services, parent: QWidget | None = None) -> Board:
+    def make_board(
+        self, perspective: Perspective, services: Services, parent: QWidget | None = None
+    ) -> Board:
         """The game's table."""
 
     @abstractmethod

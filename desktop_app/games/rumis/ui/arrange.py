@@ -24,7 +24,7 @@ def arrange(seen: RumisView) -> tuple[Component, ...]:
 
 
 def arrange_tray(seen: RumisView, colour: int) -> tuple[Component, ...]:
-    """The eleven slots of a colour's tray: face = stone, colour, `held` (not placed), `fits` (has a place now).
+    """The eleven slots of a colour's tray: face = stone, colour, `held` (not placed), `fits` (has a place).
 
     `fits` is true for every held stone while another colour is to move: its places are not known yet.
     """

@@ -62,13 +62,8 @@ class RumisBoard(Board):
     def _build(self) -> None:
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
-        kind = str(self._services.preference("view3d_kind", "painter"))
-        self._view: BoardView = make_board_view(kind, self)
-        self._view.set_surroundings(self._look.surroundings)
-        self._view.widget.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._view.hovered.connect(self._on_hovered)
-        self._view.clicked.connect(self._on_clicked)
-        self._view.turn_requested.connect(self._on_turn_requested)
+        self._view_kind = self._wanted_view()
+        self._view = self._make_view()
         self._tray = Tray(self._slots, self._services.theme, self)
         self._tray.chosen.connect(self.hold)
         self._pad = TurnPad(self._services.theme, self)
@@ -78,13 +73,28 @@ class RumisBoard(Board):
         below.setSpacing(8)
         below.addWidget(self._tray, 1)
         below.addWidget(self._pad)
-        box = QVBoxLayout(self)
-        box.setContentsMargins(0, 0, 0, 0)
-        box.setSpacing(0)
-        box.addWidget(self._view.widget, 1)
-        box.addLayout(below)
-        self._actions = camera_actions(self, self._view, self._services.theme, self._show_caps)
+        self._box = QVBoxLayout(self)
+        self._box.setContentsMargins(0, 0, 0, 0)
+        self._box.setSpacing(0)
+        self._box.addWidget(self._view.widget, 1)
+        self._box.addLayout(below)
+        self._actions = camera_actions(self, lambda: self._view, self._services.theme, self._show_caps)
         self._retranslate()
+
+    def _wanted_view(self) -> str:
+        """'gl' where OpenGL was tried out and works, unless the person wants the painter's view."""
+        probe = self._services.preference("gl_probe", None)
+        wanted = self._services.preference("view3d", "auto")
+        return "gl" if wanted != "painter" and isinstance(probe, dict) and probe.get("ok") else "painter"
+
+    def _make_view(self) -> BoardView:
+        view = make_board_view(self._view_kind, self)
+        view.set_surroundings(self._look.surroundings)
+        view.widget.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        view.hovered.connect(self._on_hovered)
+        view.clicked.connect(self._on_clicked)
+        view.turn_requested.connect(self._on_turn_requested)
+        return view
 
     # ---- the contract of a board ---------------------------------------------------------------
 
@@ -129,6 +139,18 @@ class RumisBoard(Board):
         self._tray.set_theme(theme)
         self._pad.set_theme(theme)
         self._draw()
+
+    def apply_preferences(self) -> None:
+        """Change to the other kind of view if that is wanted now; the camera stays where it is."""
+        if self._wanted_view() == self._view_kind:
+            return
+        self._view_kind = self._wanted_view()
+        old, camera = self._view.widget, self._view.camera
+        self._view = self._make_view()
+        self._box.replaceWidget(old, self._view.widget)
+        old.deleteLater()
+        self._set_held(self._held)
+        self._view.camera = camera
 
     def describe(self) -> str:
         """The building square by square is too much to hear: the stones in order, then the stone held."""
@@ -364,6 +386,8 @@ class RumisBoard(Board):
         self.finish_motion()
         self._advice = None
         self._tray.set_hinted(None)
+        if change is not None and change.kind in ("play", "undo", "redo"):
+            self._held = None
         placed = [step for step in change.steps if step.seat != CHANCE] if change is not None else []
         self._refresh()
         if placed and self._perspective.live:

@@ -42,7 +42,7 @@ class RumisKit(GameKit):
         return self.tr("2 to 4 players, 20 minutes")
 
     def cover(self) -> Path:
-        return resource_path("art", "cover-rumis.svg")
+        return resource_path("art", "rumis-cover.svg")
 
     def rules_page(self, language: str) -> Path:
         return resource_path("rules", f"rumis.{'de' if language.startswith('de') else 'en'}.html")

@@ -30,7 +30,9 @@ class TurnPad(QWidget):
         grid.setSpacing(4)
         for place, (axis, _, _) in enumerate(_TURNS):
             button = QToolButton(self)
-            button.setIconSize(QSize(22, 22))
+            button.setProperty("variant", "framed")
+            button.setIconSize(QSize(24, 24))
+            button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextUnderIcon)
             button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
             button.clicked.connect(lambda checked=False, axis=axis: self._ask(axis))
             grid.addWidget(button, 0, place)
@@ -47,6 +49,7 @@ class TurnPad(QWidget):
         """Name the buttons in the language of now."""
         names = (self.tr("Turn"), self.tr("Tilt"), self.tr("Flip sideways"))
         for button, name, (_, _, key) in zip(self._buttons, names, _TURNS, strict=True):
+            button.setText(key)
             button.setAccessibleName(name)
             button.setToolTip(self.tr("{name} ({key}; with Shift the other way)").format(name=name, key=key))
 
@@ -59,21 +62,21 @@ _ICONS = ("reset", "view-top", "view-side", "zoom-in", "zoom-out", "layers")
 
 
 def camera_actions(
-    parent: QWidget, view: BoardView, theme: Theme, show_caps: Callable[[bool], None]
+    parent: QWidget, view: Callable[[], BoardView], theme: Theme, show_caps: Callable[[bool], None]
 ) -> list[QAction]:
     """Reset, from above, the next side, nearer, farther, and the switch for the height limits."""
     side = [-1]
 
     def next_side() -> None:
         side[0] = (side[0] + 1) % 4
-        view.side_view(side[0])
+        view().side_view(side[0])
 
     steps: tuple[tuple[str, Callable[[], object]], ...] = (
-        ("Home", view.home_view),
-        ("V", view.top_view),
+        ("Home", lambda: view().home_view()),
+        ("V", lambda: view().top_view()),
         ("B", next_side),
-        ("", lambda: view.zoom(1.15)),
-        ("", lambda: view.zoom(1 / 1.15)),
+        ("", lambda: view().zoom(1.15)),
+        ("", lambda: view().zoom(1 / 1.15)),
     )
     actions = []
     for key, act in steps:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt, Signal
@@ -15,9 +16,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop_app.games.rumis.engine.stones import Cells, stone_of
+from desktop_app.games.rumis.engine.stones import Cells, stone_of, stone_set
 from desktop_app.qt.components_model import COMPONENT, ComponentsModel
-from desktop_app.qt.gl3d.stone_picture import stone_pixmap
+from desktop_app.qt.gl3d.stone_picture import shared_unit, stone_pixmap
 from desktop_app.qt.theme import SEAT_COLOURS, Theme, colour_letter
 from desktop_app.session.component import Component
 
@@ -70,6 +71,13 @@ class _SlotDelegate(QStyledItemDelegate):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._tray.paint_slot(painter, rect, component, index.row())
         painter.restore()
+
+
+@lru_cache(maxsize=512)
+def _unit(form: Cells, size: int) -> float:
+    """The scale of a picture: the same for all stones as they lie in the tray, smaller if turned tall."""
+    lying = tuple(stone.orientations[0] for stone in stone_set())
+    return min(shared_unit(lying, size=size), shared_unit((form,), size=size))
 
 
 class Tray(QListView):
@@ -195,8 +203,9 @@ class Tray(QListView):
             colour=seat.hex,
             mark=colour_letter(self._colour),
             pattern=seat.pattern,
-            size=int(rect.width()) - 8,
+            size=int(rect.width()) - 2,
             dpr=self.devicePixelRatioF(),
+            unit=_unit(cells, int(rect.width()) - 2),
         )
         painter.setOpacity(1.0 if slot.get("fits") else 0.32)
         side = picture.width() / picture.devicePixelRatio()

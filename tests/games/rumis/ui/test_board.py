@@ -1,0 +1,253 @@
+"""The Rumis table by itself: choosing, hovering, turning, placing, refusing; in the painter's view."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from pytestqt.qtbot import QtBot
+
+from desktop_app.core.game import Setup
+from desktop_app.games.rumis.engine.rules import GAME
+from desktop_app.games.rumis.engine.state import Place, RumisState
+from desktop_app.games.rumis.ui.board import RumisBoard
+from desktop_app.games.rumis.ui.kit import KIT
+from desktop_app.qt import theme
+from desktop_app.qt.kit import Services
+from desktop_app.qt.perspective import Perspective
+from desktop_app.qt.sound import SoundPlayer
+from desktop_app.session.record import Header, Player
+from desktop_app.session.session import Session
+
+SQUARE = Place("O4", ((0, 0, 0), (0, 1, 0), (1, 0, 0), (1, 1, 0)))
+
+
+class Table:
+    """A board in a window with its session, and what it said."""
+
+    def __init__(self, qtbot: QtBot, *places: Place, setup: Setup | None = None) -> None:
+        setup = setup or Setup(2)
+        players = tuple(Player(name, colour=key) for name, key in zip("AB", KIT.colours, strict=False))
+        self.session = Session(GAME, Header("rumis", 1, setup, players, 1))
+        for place in places:
+            seat = self.session.to_act
+            assert seat is not None
+            self.session.submit(place, seat, self.session.revision)
+        self.preferences: dict[str, Any] = {}
+        services = Services(
+            theme.light().with_accent(KIT.accent),
+            SoundPlayer(muted=True),
+            lambda: 0.0,
+            self.preferences.get,
+            self.preferences.__setitem__,
+        )
+        self.perspective = Perspective(self.session, None)
+        board = KIT.make_board(self.perspective, services)
+        assert isinstance(board, RumisBoard)
+        self.board = board
+        self.said: list[str] = []
+        board.refused.connect(self.said.append)
+        qtbot.addWidget(board)
+        board.resize(1000, 720)
+        with qtbot.waitExposed(board):
+            board.show()
+
+    @property
+    def state(self) -> RumisState:
+        return self.session.state
+
+    def pixel_of(self, x: int, y: int, z: int) -> QPoint:
+        """Where the middle of a cell's floor is in the view."""
+        view = self.board.view
+        px, py = view.camera.project((x + 0.5, y + 0.5, float(z)), view.view_size())
+        return QPoint(round(px), round(py))
+
+    def click_slot(self, qtbot: QtBot, stone: str) -> None:
+        """A real click on a stone of the tray."""
+        at = self.board.tray.slot_rect(stone).center().toPoint()
+        qtbot.mouseClick(self.board.tray.viewport(), Qt.MouseButton.LeftButton, pos=at)
+
+
+def test_a_stone_is_chosen_hovered_and_placed_by_mouse(qtbot: QtBot) -> None:
+    table = Table(qtbot)
+    table.click_slot(qtbot, "O4")
+    assert table.board.held is not None
+    assert table.board.held.stone == "O4"
+    at = table.pixel_of(2, 2, 0)
+    qtbot.mouseMove(table.board.view.widget, at)
+    qtbot.waitUntil(
+        lambda: table.board.held is not None and (table.board.held.x, table.board.held.y) == (2, 2)
+    )
+    ghost = table.board.ghost
+    assert ghost is not None
+    qtbot.mouseClick(table.board.view.widget, Qt.MouseButton.LeftButton, pos=at)
+    assert table.state.placed[0].cells == ghost.cells
+    assert table.board.held is None
+
+
+def test_a_refused_place_is_named_and_changes_nothing(qtbot: QtBot) -> None:
+    table = Table(qtbot, SQUARE)
+    table.click_slot(qtbot, "I2")
+    at = table.pixel_of(4, 3, 0)
+    qtbot.mouseClick(table.board.view.widget, Qt.MouseButton.LeftButton, pos=at)
+    assert table.said == ["Part of the stone would lie outside the footprint."]
+    assert table.board.ghost is not None
+    assert table.board.ghost.refusal is not None
+    assert table.board.view.scene.bad_cells == ((4, 4, 0),)
+    assert not table.board.view.scene.ghost_ok
+    assert len(table.state.placed) == 1
+
+
+@pytest.mark.parametrize(
+    ("cells", "stone", "sentence"),
+    [
+        (((0, 0, 1), (1, 0, 1)), "I2", "A first stone must touch the board itself."),
+        (((3, 3, 0), (4, 3, 0)), "I2", "A first stone must share a face with a stone already placed."),
+        (
+            ((1, 0, 1), (2, 0, 1)),
+            "I2",
+            "A cube would float: every cube must rest on the board or on another cube.",
+        ),
+    ],
+)
+def test_every_refusal_is_a_sentence_in_the_prompt(
+    qtbot: QtBot, cells: tuple[tuple[int, int, int], ...], stone: str, sentence: str
+) -> None:
+    table = Table(qtbot, SQUARE)
+    table.board.hold(stone)
+    qtbot.keyClick(table.board, Qt.Key.Key_R)
+    for _ in range(abs(cells[0][0] - table.board.held.x) if table.board.held else 0):
+        step = Qt.Key.Key_Right if cells[0][0] > table.board.held.x else Qt.Key.Key_Left
+        qtbot.keyClick(table.board, step)
+    while table.board.held is not None and table.board.held.y != cells[0][1]:
+        qtbot.keyClick(table.board, Qt.Key.Key_Down if cells[0][1] > table.board.held.y else Qt.Key.Key_Up)
+    assert table.board.ghost is not None
+    assert table.board.ghost.cells == cells
+    assert table.board.prompt() == sentence
+
+
+def test_keys_choose_turn_move_and_place(qtbot: QtBot) -> None:
+    table = Table(qtbot)
+    qtbot.keyClicks(table.board, "2")
+    assert table.board.held is not None
+    assert table.board.held.stone == "I3"
+    forms = {table.board.held.form}
+    for key in (Qt.Key.Key_R, Qt.Key.Key_T, Qt.Key.Key_F):
+        qtbot.keyClick(table.board, key)
+        assert table.board.held is not None
+        forms.add(table.board.held.form)
+    assert len(forms) == 3
+    qtbot.keyClick(table.board, Qt.Key.Key_N)
+    qtbot.keyClick(table.board, Qt.Key.Key_Return)
+    assert [stone.stone for stone in table.state.placed] == ["I3"]
+
+
+def test_a_turn_there_and_back_is_none_from_every_side(qtbot: QtBot) -> None:
+    table = Table(qtbot)
+    table.board.hold("D4")
+    for side in range(4):
+        table.board.view.side_view(side)
+        for key in (Qt.Key.Key_R, Qt.Key.Key_T, Qt.Key.Key_F):
+            assert table.board.held is not None
+            before = table.board.held.form
+            qtbot.keyClick(table.board, key)
+            assert table.board.held.form != before
+            qtbot.keyClick(table.board, key, Qt.KeyboardModifier.ShiftModifier)
+            assert table.board.held.form == before
+
+
+@pytest.mark.parametrize("side", range(4))
+def test_arrow_keys_move_as_the_screen_shows(qtbot: QtBot, side: int) -> None:
+    table = Table(qtbot)
+    table.board.view.side_view(side)
+    table.board.hold("I2")
+
+    def seen() -> QPoint:
+        assert table.board.held is not None
+        return table.pixel_of(table.board.held.x, table.board.held.y, 0)
+
+    for key, axis, sign in (
+        (Qt.Key.Key_Right, "x", 1),
+        (Qt.Key.Key_Left, "x", -1),
+        (Qt.Key.Key_Up, "y", -1),
+        (Qt.Key.Key_Down, "y", 1),
+    ):
+        before = seen()
+        qtbot.keyClick(table.board, key)
+        moved = seen() - before
+        along, across = (moved.x(), moved.y()) if axis == "x" else (moved.y(), moved.x())
+        assert along * sign > 0
+        assert abs(across) <= abs(along) + 1
+
+
+def test_escape_puts_the_stone_back_and_the_prompt_follows(qtbot: QtBot) -> None:
+    table = Table(qtbot)
+    assert "anywhere" in table.board.prompt()
+    qtbot.keyClicks(table.board, "1")
+    assert "place the short bar" in table.board.prompt()
+    qtbot.keyClick(table.board, Qt.Key.Key_Escape)
+    assert table.board.held is None
+    assert "anywhere" in table.board.prompt()
+
+
+def test_placed_stones_leave_the_tray(qtbot: QtBot) -> None:
+    table = Table(qtbot, SQUARE)
+    table.session.submit(Place("I2", ((2, 0, 0), (3, 0, 0))), 1, table.session.revision)
+    slots = {c.get("stone"): c.get("held") for c in table.board.tray._slots()}
+    assert [stone for stone, held in slots.items() if not held] == ["O4"]
+    table.click_slot(qtbot, "O4")
+    assert table.board.held is None
+
+
+def test_the_last_stone_is_marked_and_the_scene_has_every_stone(qtbot: QtBot) -> None:
+    table = Table(qtbot, SQUARE, Place("I2", ((2, 0, 0), (3, 0, 0))))
+    solids = table.board.view.scene.solids
+    assert [solid.cells for solid in solids] == [stone.cells for stone in table.state.placed]
+    assert [solid.last for solid in solids] == [False, True]
+    assert len({solid.colour for solid in solids}) == 2
+
+
+def test_stepping_back_shows_the_earlier_building_and_nothing_can_be_placed(qtbot: QtBot) -> None:
+    table = Table(qtbot, SQUARE, Place("I2", ((2, 0, 0), (3, 0, 0))))
+    table.perspective.look_at(1)
+    assert len(table.board.view.scene.solids) == 1
+    table.board.hold("I3")
+    assert table.board.held is None
+    assert table.said == ["It is not your turn."]
+    table.perspective.look_at(None)
+    assert len(table.board.view.scene.solids) == 2
+
+
+def test_the_other_view_takes_over_with_the_same_camera_and_stone(qtbot: QtBot) -> None:
+    table = Table(qtbot, SQUARE)
+    table.board.hold("I2")
+    table.board.view.orbit(30, 5)
+    azimuth = table.board.view.camera.azimuth
+    first = table.board.view
+    table.preferences["gl_probe"] = {"ok": True}
+    table.board.apply_preferences()
+    qtbot.waitUntil(lambda: table.board.view.widget.isVisible())
+    assert table.board.view is not first
+    assert table.board.view.camera.azimuth == azimuth
+    assert table.board.view.scene.ghost is not None
+    table.preferences["view3d"] = "painter"
+    table.board.apply_preferences()
+    assert type(table.board.view) is type(first)
+
+
+def test_the_table_can_be_told_in_words(qtbot: QtBot) -> None:
+    table = Table(qtbot, SQUARE)
+    assert table.board.describe() == "red: square at a1, level 1"
+    assert table.board.accessibleName() == "Rumis board"
+
+
+def test_four_colours_show_the_tray_of_the_colour_to_move(qtbot: QtBot) -> None:
+    table = Table(qtbot, setup=Setup(2).with_option("four_colours", True))
+    shown = []
+    for _ in range(4):
+        shown.append(table.board.tray._colour)
+        table.board.hold("I2")
+        qtbot.keyClick(table.board, Qt.Key.Key_N)
+        qtbot.keyClick(table.board, Qt.Key.Key_Return)
+    assert shown == ["red", "blue", "yellow", "green"]
