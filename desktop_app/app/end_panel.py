@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
@@ -32,7 +33,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop_app.core.game import Outcome
+from desktop_app.core.game import Outcome, Seat
 from desktop_app.qt import fonts, icons
 from desktop_app.qt.kit import GameKit
 from desktop_app.qt.painting import paint_line, paint_swatch
@@ -66,14 +67,14 @@ class Result:
 
 
 def results_of(
-    kit: GameKit, outcome: Outcome, players: tuple[Player, ...], colours: tuple[tuple[str, ...], ...]
+    kit: GameKit, outcome: Outcome, players: tuple[Player, ...], colours: Callable[[Seat], tuple[str, ...]]
 ) -> tuple[Result, ...]:
     """The seats sorted by rank, equal ones in seat order."""
     rows = [
         Result(
             outcome.ranks[seat],
             player.name,
-            colours[seat],
+            colours(seat),
             outcome.scores[seat].total,
             tuple((kit.part_label(part), value) for part, value in outcome.scores[seat].parts),
         )
@@ -218,8 +219,16 @@ class EndPanel(Card):
         self.set_theme(theme)
         self._retranslate()
 
-    def show_outcome(self, sentence: str, results: tuple[Result, ...]) -> None:
-        """Who won, and the table."""
+    def show_outcome(
+        self,
+        kit: GameKit,
+        outcome: Outcome,
+        players: tuple[Player, ...],
+        colours: Callable[[Seat], tuple[str, ...]],
+    ) -> None:
+        """Who won, and the table; `colours` are those of a seat."""
+        sentence = kit.outcome_sentence(outcome, players)
+        results = results_of(kit, outcome, players, colours)
         self.sentence.setText(sentence)
         self.model.set_rows(results)
         self.setAccessibleDescription("\n".join((sentence, *(row.spoken for row in results))))

@@ -50,6 +50,7 @@ class BotHand(QObject):
         self._seat: Seat | None = None
         self._revision = -1
         self._request = -1
+        self._share = 0.0
         self._answer: tuple[Any] | None = None
         self._failures = 0
         self._stuck: tuple[Seat, int] | None = None
@@ -69,6 +70,11 @@ class BotHand(QObject):
     def thinking(self) -> Seat | None:
         """The seat whose bot is at work."""
         return self._seat
+
+    @property
+    def work(self) -> tuple[Seat | None, float]:
+        """The seat whose bot is at work, and the share of its thinking time that it has used."""
+        return self._seat, self._share
 
     @property
     def stuck(self) -> Seat | None:
@@ -140,6 +146,7 @@ class BotHand(QObject):
     def _ask(self, seat: Seat) -> None:
         session = self._session
         self._seat = seat
+        self._share = 0.0
         self._revision = session.revision
         seen = session.game.observe(session.state, seat)
         speed = self._speed()
@@ -161,6 +168,7 @@ class BotHand(QObject):
 
     def _on_progress(self, share: float) -> None:
         if self._seat is not None:
+            self._share = share
             self.progressed.emit(self._seat, share)
 
     def _on_answer(self, request: int, action: Any) -> None:

@@ -8,12 +8,11 @@ from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QFont, QFontMetricsF, QKeySequence, QShortcut, QShowEvent
+from PySide6.QtGui import QKeySequence, QShortcut, QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from desktop_app.core.errors import IllegalAction
 from desktop_app.core.game import Seat
-from desktop_app.qt import fonts
 from desktop_app.qt.bot_driver import BotDriver
 from desktop_app.qt.kit import GameKit, Services
 from desktop_app.qt.log_model import LogModel
@@ -24,7 +23,7 @@ from desktop_app.qt.theme import Theme
 from desktop_app.qt.widgets import PromptLine
 from desktop_app.session.session import Change, Session
 
-from .end_panel import EndPanel, results_of
+from .end_panel import EndPanel
 from .log_panel import LogPanel
 from .review_bar import ReviewBar
 from .seats_bar import SeatsBar
@@ -33,9 +32,9 @@ from .table_bots import BotHand
 from .table_frame import TableFrame
 from .table_hint import Hints
 from .table_notice import AskCard
-from .table_prompt import Prompt, Table, prompt_for, step_words
+from .table_prompt import Prompt, Table, prompt_for, show_prompt, step_words
 from .table_seats import SeatKeeper
-from .table_words import describe_table, log_rows, refusal_sentence, seat_rows
+from .table_words import describe_table, eyes, log_rows, refusal_sentence, seat_rows, sound_of
 
 LOG_OPEN = "table.log_open"
 """The preference that keeps whether the log is open in wide windows."""
@@ -69,7 +68,7 @@ class TablePage(QWidget):
         theme = services.theme.with_accent(kit.accent)
         self._services = replace(services, theme=theme)
         self._driver = driver_factory(kit.opponents, self)
-        self.perspective = Perspective(session, self._eyes(), self)
+        self.perspective = Perspective(session, eyes(session), self)
         self.board = kit.make_board(self.perspective, self._services, self)
         self.bots = BotHand(session, self._driver, services.speed, self)
         self.hints = Hints(session, self.perspective, self._driver, self)
@@ -118,7 +117,7 @@ class TablePage(QWidget):
     def _build(self, theme: Theme) -> None:
         self.seats_model = SeatsModel(self)
         self.log_model = LogModel(self)
-        self.seats_model.set_rows(self._seat_rows())
+        self.seats_model.set_rows(seat_rows(self._table.kit, self.session, self.perspective, *self.bots.work))
         self.seats = SeatsBar(self.seats_model, theme, self._services.speed, self)
         self.prompt = PromptLine(theme, self)
         self.tools = ActionBar(theme, self.board.actions(), self)
@@ -151,7 +150,7 @@ class TablePage(QWidget):
         self.review.left.connect(self.leave_review)
         self.frame.fitted.connect(self._fit)
         self.end.closed.connect(lambda: self.set_scores_open(False))
-        self.end.review_requested.connect(lambda: self.look_at(self.session.ply))
+        self.end.review_requested.connect(lambda: self.set_reviewing(True))
         self.end.rematch_requested.connect(self.rematch_requested)
         self.end.new_game_requested.connect(self.new_game_requested)
         self.end.save_requested.connect(self.save_requested)
@@ -162,7 +161,7 @@ class TablePage(QWidget):
             "hint": self.hints.ask,
             "pause": self.set_paused,
             "play-now": self.bots.play_now,
-            "review": lambda on: self.look_at(self.session.ply) if on else self.leave_review(),
+            "review": self.set_reviewing,
             "scores": self.set_scores_open,
             "describe": self.describe,
             "rules": self.rules_requested.emit,
@@ -177,7 +176,7 @@ class TablePage(QWidget):
         steps = (("Left", "go_back"), ("Right", "go_on"), ("Home", "go_first"), ("End", "go_last"))
         self._review_keys = [self._shortcut(key, getattr(self.review, step)) for key, step in steps]
         for seat in range(len(self.session.players)):
-            self._shortcut(f"F{seat + 2}", lambda number=seat: self.open_seat_menu(number))
+            self._shortcut(f"F{seat + 2}", partial(self.open_seat_menu, seat))
 
     def _shortcut(self, keys: str, deed: Callable[[], object]) -> QShortcut:
         shortcut = QShortcut(QKeySequence(keys), self)
@@ -218,6 +217,13 @@ class TablePage(QWidget):
         self.bots.set_held(True)
         self.perspective.look_at(ply)
         self.refresh()
+
+    def set_reviewing(self, on: bool) -> None:
+        """Start or end stepping through the game."""
+        if on:
+            self.look_at(self.session.ply)
+        else:
+            self.leave_review()
 
     def leave_review(self) -> None:
         """Back to the game."""
@@ -274,7 +280,7 @@ class TablePage(QWidget):
 
     def refresh(self) -> None:
         """Show everything as it is now."""
-        self.seats_model.set_rows(self._seat_rows())
+        self.seats_model.set_rows(seat_rows(self._table.kit, self.session, self.perspective, *self.bots.work))
         self.log_model.set_rows(log_rows(self.kit, self.session, self.perspective))
         ply = self.perspective.shown_ply
         self.log.show_ply(ply if self._reviewing else None)
@@ -297,33 +303,13 @@ class TablePage(QWidget):
         over = self.session.over
         if over != self._was_over:
             self._scores_open = over
-        self._sound(change, ended=over and not self._was_over)
+        sound = sound_of(change, self.session, ended=over and not self._was_over)
+        if sound is not None:
+            self._services.sound.play(sound)
         self._was_over = over
-        self.perspective.set_seat(self._eyes())
+        self.perspective.set_seat(eyes(self.session))
         self.bots.wake()
         self.refresh()
-
-    def _sound(self, change: Change[Any], *, ended: bool) -> None:
-        """The frame's sounds; what pieces sound like is the board's matter."""
-        seat = self.perspective.to_act
-        if ended:
-            self._services.sound.play(Sound.FINISH)
-        elif change.kind == "play" and seat is not None and self.session.players[seat].kind == "person":
-            mover = change.steps[0].seat
-            alone = self.session.players[mover].kind == "computer"
-            self._services.sound.play(Sound.YOUR_TURN if alone else Sound.TURN)
-
-    def _eyes(self) -> Seat | None:
-        """Whose view the board shows: everybody's if there are no secrets, else that of the person to act."""
-        session = self.session
-        persons = [seat for seat, player in enumerate(session.players) if player.kind == "person"]
-        if not session.game.has_secrets or not persons:
-            return None
-        return session.to_act if session.to_act in persons else persons[0] if len(persons) == 1 else None
-
-    def _seat_rows(self) -> tuple[Any, ...]:
-        thinking = self.bots.thinking
-        return seat_rows(self.kit, self.session, self.perspective, thinking, 0.0)
 
     def _say(self) -> None:
         """Show the prompt, in one large line if it fits, else whose turn it is above what to do."""
@@ -334,17 +320,8 @@ class TablePage(QWidget):
         self._lay_prompt()
 
     def _lay_prompt(self) -> None:
-        said = self._said
-        if said is None:
-            return
-        small = self.frame.low
-        font = fonts.ui(13 if small else 17, weight=QFont.Weight.DemiBold)
-        fits = QFontMetricsF(font).horizontalAdvance(said.joined) <= self.prompt.width() - 100
-        if small or fits:
-            self.prompt.show_prompt(said.joined, detail=said.detail, icon=said.icon, colours=said.colours)
-        else:
-            detail = said.text or said.detail
-            self.prompt.show_prompt(said.lead, detail=detail, icon=said.icon, colours=said.colours)
+        if self._said is not None:
+            show_prompt(self.prompt, self._said, small=self.frame.low)
 
     def _show_hint(self) -> None:
         self.board.show_advice(self.hints.advice, self.hints.stage)
@@ -364,9 +341,7 @@ class TablePage(QWidget):
         """Put the right panel at the side, and enable what can be done."""
         outcome = self.session.outcome
         if outcome is not None:
-            colours = tuple(self._table.colours(seat) for seat in range(len(self.session.players)))
-            sentence = self.kit.outcome_sentence(outcome, self.session.players)
-            self.end.show_outcome(sentence, results_of(self.kit, outcome, self.session.players, colours))
+            self.end.show_outcome(self.kit, outcome, self.session.players, self._table.colours)
         wide_open = bool(self._services.preference(LOG_OPEN, True))
         log_open = self._log_open_narrow if self.frame.narrow else wide_open
         scores = self._scores_open and not self._reviewing

@@ -6,10 +6,13 @@ from dataclasses import dataclass
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QFont, QFontMetricsF
 
 from desktop_app.core.game import Seat
+from desktop_app.qt import fonts
 from desktop_app.qt.kit import Board, GameKit
 from desktop_app.qt.perspective import Perspective
+from desktop_app.qt.widgets import PromptLine
 from desktop_app.session.session import Session
 
 from .table_bots import BotHand
@@ -120,3 +123,13 @@ def step_words(table: Table, ply: int) -> str:
         return translate("Table", "the start of the game")
     rows = log_rows(table.kit, table.session, table.perspective, since=ply - 1, until=ply)
     return " ".join(row.spoken for row in rows)
+
+
+def show_prompt(line: PromptLine, said: Prompt, *, small: bool) -> None:
+    """In one large line if it fits (or if there is only one), else whose turn it is above what to do."""
+    font = fonts.ui(13 if small else 17, weight=QFont.Weight.DemiBold)
+    fits = QFontMetricsF(font).horizontalAdvance(said.joined) <= line.width() - 100
+    if small or fits:
+        line.show_prompt(said.joined, detail=said.detail, icon=said.icon, colours=said.colours)
+    else:
+        line.show_prompt(said.lead, detail=said.text or said.detail, icon=said.icon, colours=said.colours)

@@ -12,8 +12,9 @@ from desktop_app.qt.kit import GameKit
 from desktop_app.qt.log_model import LogRow
 from desktop_app.qt.perspective import Perspective
 from desktop_app.qt.seats_model import SeatRow
+from desktop_app.qt.sound import Sound
 from desktop_app.session.record import Player
-from desktop_app.session.session import Session, Step
+from desktop_app.session.session import Change, Session, Step
 
 translate = QCoreApplication.translate
 
@@ -64,8 +65,8 @@ def seat_rows(
     kit: GameKit,
     session: Session[Any, Any, Any],
     perspective: Perspective,
-    thinking: Seat | None,
-    progress: float,
+    thinking: Seat | None = None,
+    progress: float = 0.0,
 ) -> tuple[SeatRow, ...]:
     """Every seat's plate in the position looked at."""
     seen = perspective.seen
@@ -144,3 +145,24 @@ def describe_table(kit: GameKit, rows: tuple[SeatRow, ...], board_words: str, pr
     """The table in words: what to do, what lies there, and every seat."""
     lines = [kit.title(), prompt, board_words, *(f"{row.spoken}." for row in rows)]
     return "\n".join(line for line in lines if line)
+
+
+def eyes(session: Session[Any, Any, Any]) -> Seat | None:
+    """Whose view the board shows: everybody's if there are no secrets, else that of the person to act."""
+    persons = [seat for seat, player in enumerate(session.players) if player.kind == "person"]
+    if not session.game.has_secrets or not persons:
+        return None
+    if session.to_act in persons:
+        return session.to_act
+    return persons[0] if len(persons) == 1 else None
+
+
+def sound_of(change: Change[Any], session: Session[Any, Any, Any], *, ended: bool) -> Sound | None:
+    """What the frame lets be heard after a change; what pieces sound like is the board's matter."""
+    if ended:
+        return Sound.FINISH
+    seat = session.to_act
+    if change.kind != "play" or seat is None or session.players[seat].kind != "person":
+        return None
+    mover = change.steps[0].seat
+    return Sound.YOUR_TURN if session.players[mover].kind == "computer" else Sound.TURN
