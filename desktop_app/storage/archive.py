@@ -19,7 +19,6 @@ from .files import BadFile, SetAside, set_aside
 from .migrations import MIGRATIONS, migrate, version
 
 _BROKEN = {sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_CORRUPT}
-_BESIDE = ("-journal", "-wal", "-shm")
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,10 +83,6 @@ class Archive:
             if getattr(error, "sqlite_errorcode", 0) & 0xFF not in _BROKEN:
                 raise
             self.aside = set_aside(path, f"the archive is damaged: {error}")
-            for ending in _BESIDE:  # what belongs to the old one must not be played into the new one
-                beside = path.with_name(path.name + ending)
-                if beside.exists():
-                    beside.rename(self.aside.now.with_name(self.aside.now.name + ending))
             self._db = self._open()
 
     def add(self, record: Record, outcome: Outcome, finished_at: datetime) -> int:
