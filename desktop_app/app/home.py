@@ -1,0 +1,269 @@
+"""The start page: the games as painted covers, what was left unfinished, recent files."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt, Signal, SignalInstance
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+
+from desktop_app.qt import icons
+from desktop_app.qt.kit import GameKit
+from desktop_app.qt.theme import Theme
+from desktop_app.qt.widgets import Card, CoverButton, IconButton
+
+from . import sentences
+from .emblem import Emblem, Friends
+from .games import Games
+from .home_parts import Removable, shown_folder
+from .page import Page, label, scroll_around
+
+if TYPE_CHECKING:
+    from desktop_app.storage.journal import Unfinished
+
+MOST_UNFINISHED = 6
+MOST_RECENT = 5
+SIDE = 360
+"""Width of the column beside the covers."""
+
+
+class Home(Page):
+    """Where the program begins. It shows what it is told and only says what was chosen."""
+
+    new_game = Signal(object)
+    """A GameKit."""
+    quick_start = Signal(object)
+    """A GameKit: begin at once with the last choice."""
+    rules = Signal(object)
+    """A GameKit."""
+    resume = Signal(object)
+    """The journal's Path."""
+    discard = Signal(object)
+    """An Unfinished to ask about."""
+    open_file = Signal()
+    open_recent = Signal(object)
+    forget_recent = Signal(object)
+    settings = Signal()
+    about = Signal()
+
+    def __init__(self, games: Games, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
+        self._games = games
+        self._last = games.kits[0] if games.kits else None
+        self._summary = ""
+        self._unfinished: tuple[Unfinished, ...] = ()
+        self._recent: tuple[Path, ...] = ()
+        self._files_missing = True
+        column = QVBoxLayout(self)
+        column.setContentsMargins(28, 14, 28, 16)
+        column.setSpacing(6)
+        column.addLayout(self._top())
+        middle = QHBoxLayout()
+        middle.setSpacing(14)
+        middle.addLayout(self._covers(), 1)
+        middle.addWidget(self._side())
+        column.addLayout(middle, 1)
+        self.retranslate()
+
+    # ---- building ------------------------------------------------------------------------------
+
+    def _top(self) -> QHBoxLayout:
+        self.emblem = Emblem(58, self)
+        self.title = label(self, "title")
+        self.title.setText("Tischrunde")
+        self.claim = label(self, "muted")
+        words = QVBoxLayout()
+        words.setSpacing(0)
+        words.addWidget(self.title)
+        words.addWidget(self.claim)
+        self.open_button = self._tool("open", self.open_file)
+        self.settings_button = self._tool("settings", self.settings)
+        self.about_button = self._tool("help", self.about)
+        row = QHBoxLayout()
+        row.setSpacing(14)
+        row.addWidget(self.emblem)
+        row.addLayout(words)
+        row.addStretch(1)
+        for button in (self.open_button, self.settings_button, self.about_button):
+            row.addWidget(button)
+        return row
+
+    def _tool(self, icon: str, signal: SignalInstance) -> IconButton:
+        button = IconButton(icon, self.theme, self, size=24)
+        button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        button.clicked.connect(signal)
+        return button
+
+    def _covers(self) -> QGridLayout:
+        """One cover fills the place, two stand side by side, from three on in two rows."""
+        grid = QGridLayout()
+        grid.setSpacing(0)
+        self.covers: dict[str, CoverButton] = {}
+        for number, kit in enumerate(self._games.kits):
+            cover = CoverButton(kit.cover(), self.theme.with_accent(kit.accent), self)
+            cover.clicked.connect(lambda _on=False, kit=kit: self.new_game.emit(kit))
+            grid.addWidget(cover, number // 2, number % 2)
+            self.covers[kit.game.id] = cover
+        return grid
+
+    def _side(self) -> QWidget:
+        side = QWidget(self)
+        side.setFixedWidth(SIDE)
+        column = QVBoxLayout(side)
+        column.setContentsMargins(0, 6, 0, 6)
+        column.setSpacing(0)
+        column.addWidget(self._start_card(side))
+        self._lists = QWidget(side)
+        self._list_column = QVBoxLayout(self._lists)
+        self._list_column.setContentsMargins(14, 6, 14, 6)
+        self._list_column.setSpacing(2)
+        area = scroll_around(self._lists, side)
+        column.addWidget(area, 1)
+        return side
+
+    def _start_card(self, parent: QWidget) -> Card:
+        card = Card(self.theme, parent, padding=14)
+        column = QVBoxLayout(card)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(8)
+        self.start_title = label(card, "heading")
+        self.start_note = label(card, "muted", wrap=True)
+        self.new_button = QPushButton(card)
+        self.new_button.setProperty("variant", "primary")
+        self.new_button.setMinimumHeight(48)
+        self.quick_button = QPushButton(card)
+        self.rules_button = QPushButton(card)
+        self.quick_note = label(card, "small", wrap=True)
+        for button, signal in (
+            (self.new_button, self.new_game),
+            (self.quick_button, self.quick_start),
+            (self.rules_button, self.rules),
+        ):
+            button.clicked.connect(lambda _on=False, signal=signal: self._say(signal))
+            button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        pair = QHBoxLayout()
+        pair.setSpacing(8)
+        pair.addWidget(self.quick_button)
+        pair.addWidget(self.rules_button)
+        column.addWidget(Friends(card))
+        column.addWidget(self.start_title)
+        column.addWidget(self.start_note)
+        column.addWidget(self.new_button)
+        column.addLayout(pair)
+        column.addWidget(self.quick_note)
+        card.setVisible(self._last is not None)
+        return card
+
+    def _say(self, signal: SignalInstance) -> None:
+        if self._last is not None:
+            signal.emit(self._last)
+
+    # ---- telling it what to show ---------------------------------------------------------------
+
+    def set_last(self, kit: GameKit, summary: str) -> None:
+        """The game that was played last, and in one line what a quick start begins."""
+        self._last = kit
+        self._summary = summary
+        self._show_start()
+
+    def set_unfinished(self, games: Sequence[Unfinished]) -> None:
+        """The games to go on with, newest first."""
+        self._unfinished = tuple(games)
+        self._fill()
+
+    def set_recent(self, files: Sequence[Path]) -> None:
+        """The files opened or saved last."""
+        self._recent = tuple(files)
+        self._fill()
+
+    def start_focus(self) -> None:
+        """Put the keyboard on what people want most: going on, else a new game."""
+        rows = self.unfinished_rows
+        (rows[0].row if rows else self.new_button).setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def set_speed(self, speed: float) -> None:
+        """Animation speed: 1 normal, 0 off."""
+        for cover in self.covers.values():
+            cover.set_speed(speed)
+
+    def set_theme(self, theme: Theme) -> None:
+        super().set_theme(theme)
+        for kit in self._games.kits:
+            self.covers[kit.game.id].set_theme(theme.with_accent(kit.accent))
+        self._show_icons()
+
+    def retranslate(self) -> None:
+        self.claim.setText(self.tr("Games for one table: among friends or against the computer"))
+        self.open_button.set_text(self.tr("Open a game file"))
+        self.settings_button.set_text(self.tr("Settings"))
+        self.about_button.set_text(self.tr("About Tischrunde"))
+        for kit in self._games.kits:
+            self.covers[kit.game.id].set_words(kit.title(), kit.tagline(), kit.facts())
+        self.new_button.setText(self.tr("New game"))
+        self.quick_button.setText(self.tr("Quick start"))
+        self.rules_button.setText(self.tr("Rules"))
+        self._show_start()
+        self._show_icons()
+        self._fill()
+
+    def _show_icons(self) -> None:
+        theme = self.theme
+        self.new_button.setIcon(icons.icon("play", theme.accent_text))
+        self.quick_button.setIcon(icons.icon("fast", theme.text))
+        self.rules_button.setIcon(icons.icon("book", theme.text))
+
+    def _show_start(self) -> None:
+        if self._last is None:
+            return
+        several = len(self._games.kits) > 1
+        self.start_title.setText(self._last.title() if several else self.tr("Sit down"))
+        self.start_note.setText(
+            self.tr("Choose the board and who plays, or begin at once with the last choice.")
+        )
+        self.quick_note.setText(self._summary)
+        self.quick_note.setVisible(bool(self._summary))
+
+    def _fill(self) -> None:
+        """Build the lists anew; they are short."""
+        while (item := self._list_column.takeAt(0)) is not None:
+            widget = item.widget()
+            if widget is not None:
+                widget.hide()
+                widget.deleteLater()
+        self.unfinished_rows = [self._unfinished_row(game) for game in self._unfinished[:MOST_UNFINISHED]]
+        self.recent_rows = [self._recent_row(path) for path in self._recent[:MOST_RECENT]]
+        self._add_list(self.tr("Continue"), self.unfinished_rows)
+        self._add_list(self.tr("Recent files"), self.recent_rows)
+        self._list_column.addStretch(1)
+
+    def _add_list(self, head: str, rows: Sequence[QWidget]) -> None:
+        if rows:
+            heading = label(self._lists, "heading")
+            heading.setText(head)
+            heading.setContentsMargins(10, 8, 0, 2)
+            self._list_column.addWidget(heading)
+        for row in rows:
+            self._list_column.addWidget(row)
+
+    def _unfinished_row(self, game: Unfinished) -> Removable:
+        row = Removable("again", "trash", self.theme, self._lists)
+        kit = self._games.find(game.header.game)
+        title = kit.title() if kit is not None else game.header.game
+        row.row.set_words(
+            f"{title}: {sentences.names(game.header)}",
+            f"{sentences.moves(game.actions)}, {sentences.when(game.changed)}",
+        )
+        row.remove.set_text(self.tr("Discard this game"))
+        row.pressed.connect(lambda: self.resume.emit(game.path))
+        row.removed.connect(lambda: self.discard.emit(game))
+        return row
+
+    def _recent_row(self, path: Path) -> Removable:
+        row = Removable("open", "x", self.theme, self._lists)
+        row.row.set_words(path.stem, shown_folder(path))
+        row.remove.set_text(self.tr("Take off this list"))
+        row.pressed.connect(lambda: self.open_recent.emit(path))
+        row.removed.connect(lambda: self.forget_recent.emit(path))
+        return row

@@ -1,0 +1,65 @@
+"""The keys of the program in one small window."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QTextBrowser, QVBoxLayout, QWidget
+
+from desktop_app.qt.theme import Theme
+
+from .page import label
+from .rules_window import page_style
+
+
+class KeysWindow(QDialog):
+    """Lists every action that has a key; `groups` are (heading, actions)."""
+
+    def __init__(
+        self, groups: Sequence[tuple[str, Sequence[QAction]]], theme: Theme, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Keys"))
+        title = label(self, "title")
+        title.setText(self.tr("Keys"))
+        self.text = QTextBrowser(self)
+        self.text.setAccessibleName(self.tr("Keys"))
+        self.text.document().setDefaultStyleSheet(page_style(theme))
+        self.text.setHtml("".join(_group(head, actions) for head, actions in groups) + self._everywhere())
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
+        buttons.rejected.connect(self.close)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(24, 20, 24, 20)
+        column.setSpacing(12)
+        for part in (title, self.text, buttons):
+            column.addWidget(part)
+        self.resize(520, 620)
+
+    def _everywhere(self) -> str:
+        rows = (
+            (self.tr("Tab, Shift+Tab"), self.tr("next or previous place")),
+            (self.tr("Arrow keys"), self.tr("walk within a choice, a list or the board")),
+            (self.tr("Enter, Space"), self.tr("press what is in focus")),
+            (self.tr("Escape"), self.tr("back")),
+        )
+        return f"<h2>{self.tr('Everywhere')}</h2>" + _table(rows)
+
+
+def _group(head: str, actions: Sequence[QAction]) -> str:
+    native = QKeySequence.SequenceFormat.NativeText
+    rows = [
+        (", ".join(key.toString(native) for key in action.shortcuts()), _plain(action.text()))
+        for action in actions
+        if action.shortcuts()
+    ]
+    return f"<h2>{head}</h2>{_table(rows)}" if rows else ""
+
+
+def _table(rows: Sequence[tuple[str, str]]) -> str:
+    cells = "".join(f"<tr><td><b>{keys}</b></td><td>{text}</td></tr>" for keys, text in rows)
+    return f"<table>{cells}</table>"
+
+
+def _plain(text: str) -> str:
+    return text.replace("&", "").removesuffix("…")

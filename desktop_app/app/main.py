@@ -1,0 +1,119 @@
+"""Puts the program together and runs it until the window is closed."""
+
+from __future__ import annotations
+
+import logging
+import signal
+import socket
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QObject, QSocketNotifier, Qt, QTimer
+from PySide6.QtGui import QSurfaceFormat
+from PySide6.QtWidgets import QApplication
+
+from desktop_app.__main__ import version
+from desktop_app.qt import fonts
+from desktop_app.qt.sound import SoundPlayer
+
+from .crash import Catcher, log_file, start_log
+from .dress import Dress
+from .emblem import program_icon
+from .games import find_games
+from .i18n import Translations
+from .library import Library, archive_path, journal_folder
+from .main_window import MainWindow
+from .motion_wish import system_wish
+from .settings import Settings, settings_path
+
+log = logging.getLogger(__name__)
+
+ID = "org.tischrunde.Tischrunde"
+
+
+def run(argv: list[str]) -> int:
+    """Run the program with the arguments after its name; returns the exit code."""
+    app = make_application(argv)
+    start_log(log_file())
+    log.info("Tischrunde %s starts", version())
+    catcher = Catcher(app)
+    catcher.install()
+    window = make_window(app)
+    catcher.window = window
+    with_signals(app, window.close)
+    app.commitDataRequest.connect(lambda _manager: window.keep())
+    app.saveStateRequest.connect(lambda _manager: window.keep())
+    app.aboutToQuit.connect(window.shut_down)
+    window.show()
+    if (path := game_file(app.arguments())) is not None:
+        QTimer.singleShot(0, window, lambda: window.open_path(path))
+    code = app.exec()
+    catcher.uninstall()
+    log.info("Tischrunde ends")
+    return code
+
+
+def make_application(argv: list[str]) -> QApplication:
+    """The QApplication with everything that must be set before or right after it is made."""
+    QCoreApplication.setAttribute(Qt.ApplicationAttribute.AA_ShareOpenGLContexts)
+    form = QSurfaceFormat()
+    form.setVersion(3, 3)
+    form.setProfile(QSurfaceFormat.OpenGLContextProfile.CoreProfile)
+    form.setDepthBufferSize(24)
+    form.setSamples(0)  # samples in the default format would multiply the cost of the whole window
+    QSurfaceFormat.setDefaultFormat(form)
+    app = QApplication([sys.argv[0], *argv])
+    app.setApplicationName("tischrunde")
+    app.setApplicationDisplayName("Tischrunde")
+    app.setApplicationVersion(version())
+    app.setDesktopFileName(ID)
+    app.setWindowIcon(program_icon())
+    app.setStyle("Fusion")
+    fonts.load()
+    app.setFont(fonts.ui())
+    return app
+
+
+def make_window(app: QApplication) -> MainWindow:
+    """The window with all it needs, made from this person's settings and data; not shown yet."""
+    settings = Settings(settings_path(), app, less_motion=system_wish())
+    translations = Translations(app)
+    translations.use(settings.language)
+    dress = Dress(app, settings, app)
+    games = find_games()
+    library = Library(games, journal_folder(), archive_path(), app)
+    sound = SoundPlayer()
+    app.aboutToQuit.connect(sound.close)
+    return MainWindow(games, library, settings, translations, dress, sound)
+
+
+def game_file(arguments: list[str]) -> Path | None:
+    """The file named on the command line, out of what Qt has left of it (the program's name comes first)."""
+    names = [argument for argument in arguments[1:] if not argument.startswith("-")]
+    return Path(names[0]) if names else None
+
+
+def with_signals(app: QObject, leave: Callable[[], object]) -> None:
+    """Have SIGINT and SIGTERM leave cleanly.
+
+    Python runs a signal's handler only between two of its own steps, and while Qt waits there are none:
+    the number is written into a socket, which wakes Qt.
+    """
+    reading, writing = socket.socketpair()
+    for end in (reading, writing):
+        end.setblocking(False)
+    signal.set_wakeup_fd(writing.fileno(), warn_on_full_buffer=False)
+    notifier = QSocketNotifier(reading.fileno(), QSocketNotifier.Type.Read, app)
+
+    def woken() -> None:
+        reading.recv(64)
+
+    notifier.activated.connect(woken)
+
+    def leave_now(_number: int, _frame: object) -> None:
+        assert writing.fileno() >= 0  # holds the socket open as long as the handler stands
+        leave()
+
+    for number in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(number, leave_now)

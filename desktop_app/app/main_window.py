@@ -1,0 +1,432 @@
+"""The window: start page, new game, table, settings; and all that leads from one to another."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent
+from PySide6.QtWidgets import QAbstractButton, QMainWindow, QStackedWidget, QWidget
+
+from desktop_app.qt.kit import GameKit, Services
+from desktop_app.qt.sound import Sound, SoundPlayer
+from desktop_app.qt.theme import Theme
+
+from . import sentences
+from .asking import Asking
+from .dress import Dress
+from .games import Games
+from .home import Home
+from .i18n import Translations
+from .library import Library, Refused, Sitting
+from .menus import Menus
+from .new_game import NewGame, last_table, summary
+from .notices import Notices
+from .opening import Opening
+from .page import Page
+from .seating import Table
+from .settings import CHOICES, Settings
+from .settings_page import SettingsPage
+from .side_windows import SideWindows
+from .table_stand import TableStand
+
+SMALLEST = QSize(1024, 640)
+USUAL = QSize(1280, 820)
+LAST_GAME = "last game"
+"""The preference that holds the id of the game chosen last."""
+
+
+class MainWindow(QMainWindow):
+    """Everything it needs is handed in; `shut_down` leaves nothing running."""
+
+    shown_page = Signal(str)
+    """"home", "new game", "settings", "opening" or "table" is shown now."""
+
+    def __init__(
+        self,
+        games: Games,
+        library: Library,
+        settings: Settings,
+        translations: Translations,
+        dress: Dress,
+        sound: SoundPlayer,
+    ) -> None:
+        super().__init__()
+        self.games, self.library, self.settings = games, library, settings
+        self._translations = translations
+        self._dress = dress
+        self._sound = sound
+        theme = dress.theme
+        self.services = Services(theme, sound, settings.speed_factor, settings.preference, settings.prefer)
+        self.stack = QStackedWidget(self)
+        self.stack.setObjectName("screens")
+        self.setCentralWidget(self.stack)
+        self.home = Home(games, theme, self.stack)
+        self.opening = Opening(theme, self.stack)
+        self.new_game: NewGame | None = None
+        self.settings_page: SettingsPage | None = None
+        self._behind: QWidget = self.home
+        for page in (self.home, self.opening):
+            self.stack.addWidget(page)
+        self.menus = Menus(self)
+        self.notices = Notices(theme, self.stack)
+        self.asking = Asking(self)
+        self.side = SideWindows(self)
+        self.stand = TableStand(self.stack, self.services, settings, library, self)
+        self.setAcceptDrops(True)
+        self.setMinimumSize(SMALLEST)
+        self._connect()
+        self._follow_settings()
+        self._place()
+        self.show_home()
+        QTimer.singleShot(0, self, self.look_around)
+
+    # ---- wiring --------------------------------------------------------------------------------
+
+    def _connect(self) -> None:
+        home, stand = self.home, self.stand
+        home.new_game.connect(self.show_new_game)
+        home.quick_start.connect(self.quick_start)
+        home.rules.connect(self.show_rules)
+        home.resume.connect(self.resume)
+        home.discard.connect(self.asking.discard)
+        home.open_file.connect(self.asking.open_file)
+        home.open_recent.connect(self.open_path)
+        home.forget_recent.connect(self.settings.forget_file)
+        home.settings.connect(self.show_settings)
+        home.about.connect(self.show_about)
+        self.asking.file_chosen.connect(self.open_path)
+        self.asking.save_chosen.connect(self.save_to)
+        self.asking.discard_agreed.connect(self.discard)
+        stand.shown.connect(self._table_shown)
+        stand.leave_requested.connect(self.leave_table)
+        stand.rematch_requested.connect(self.rematch)
+        stand.new_game_requested.connect(self.show_new_game)
+        stand.save_requested.connect(self.save)
+        stand.rules_requested.connect(self.show_rules)
+        self.library.trouble.connect(self.notices.trouble)
+        self.menus.wanted.connect(self._do)
+        self.menus.chosen.connect(self.settings.choose)
+        self.menus.recent_wanted.connect(self._recent_wanted)
+        self.settings.changed.connect(self._on_setting)
+        self.settings.not_saved.connect(
+            lambda why: self.notices.trouble(sentences.settings_not_saved(why))
+        )
+        self._dress.changed.connect(self._on_theme)
+
+    def _do(self, deed: str) -> None:
+        """One of the menu's deeds."""
+        deeds = {
+            "new": self._new_from_menu,
+            "open": self.asking.open_file,
+            "save": self.save,
+            "save as": self.save_as,
+            "home": self.go_home,
+            "quit": self.close,
+            "full screen": self.toggle_full_screen,
+            "settings": self.show_settings,
+            "rules": self._rules_from_menu,
+            "keys": self.show_keys,
+            "about": self.show_about,
+        }
+        deeds[deed]()
+
+    # ---- pages ---------------------------------------------------------------------------------
+
+    def _show(self, page: QWidget, name: str) -> None:
+        self.stack.setCurrentWidget(page)
+        sitting = self.stand.sitting
+        self.menus.set_at_table(name == "table", saving=sitting is not None)
+        title = self.stand.title() if name == "table" else ""
+        self.setWindowTitle(title)  # Qt adds the program's name where the desktop wants it
+        self.shown_page.emit(name)
+
+    def show_home(self) -> None:
+        """The start page, with what there is to go on with."""
+        self._tell_home()
+        self._show(self.home, "home")
+        self.home.start_focus()
+
+    def go_home(self) -> None:
+        """From anywhere to the start page; a game on the table stays in its journal."""
+        if self.stand.sitting is not None:
+            self.leave_table()
+        else:
+            self.show_home()
+
+    def look_around(self) -> None:
+        """What can wait until the window is there: unfinished games, and what went wrong at the start."""
+        self.home.set_unfinished(self.library.unfinished())
+        for broken in self.games.broken:
+            self.notices.trouble(sentences.broken_game(broken.name, broken.reason))
+        if (aside := self.settings.aside) is not None:
+            self.notices.trouble(sentences.set_aside(aside.now, aside.reason))
+
+    def show_new_game(self, kit: GameKit) -> None:
+        """The choice for one game; the check of the graphics runs beside it."""
+        self._take_table_away()
+        self.settings.prefer(LAST_GAME, kit.game.id)
+        if self.new_game is None or self.new_game.kit is not kit:
+            if self.new_game is not None:
+                self.stack.removeWidget(self.new_game)
+                self.new_game.deleteLater()
+            self.new_game = NewGame(kit, self.settings, self._dress.theme, self.stack)
+            self.new_game.back.connect(self.show_home)
+            self.new_game.start.connect(self._start_chosen)
+            self.stack.addWidget(self.new_game)
+        self._show(self.new_game, "new game")
+        self.new_game.start_button.setFocus()
+        self.stand.probe()
+
+    def show_settings(self) -> None:
+        """The settings; Back leads to where one came from."""
+        page = self.settings_page
+        if page is None:
+            page = self.settings_page = SettingsPage(self.settings, self._dress.theme, self.stack)
+            page.back.connect(self._leave_settings)
+            page.try_sound.connect(lambda kind: self._sound.play(Sound(kind)))
+            self.stack.addWidget(page)
+        current = self.stack.currentWidget()
+        if current is page or current is self.opening:
+            return
+        self._behind = current or self.home
+        self._show(page, "settings")
+        page.choices["theme"].setFocus()
+
+    def _leave_settings(self) -> None:
+        if self._behind is self.stand.page:
+            self._table_shown()
+        elif self._behind is self.new_game:
+            self._show(self._behind, "new game")
+        else:
+            self.show_home()
+
+    # ---- games ---------------------------------------------------------------------------------
+
+    def _start_chosen(self, table: Table) -> None:
+        assert self.new_game is not None
+        self.start(self.new_game.kit, table)
+
+    def start(self, kit: GameKit, table: Table) -> None:
+        """Begin a new game."""
+        self.settings.prefer(LAST_GAME, kit.game.id)
+        self._put_on_table(self.library.start(kit, table))
+
+    def quick_start(self, kit: GameKit) -> None:
+        """Begin a new game with the last choice."""
+        self.start(kit, last_table(kit, self.settings))
+
+    def rematch(self) -> None:
+        """The same people again."""
+        if self.stand.sitting is not None:
+            self._put_on_table(self.library.rematch(self.stand.sitting))
+
+    def resume(self, path: Path) -> None:
+        """Go on with an unfinished game."""
+        self._try(lambda: self._put_on_table(self.library.resume(path)))
+
+    def open_path(self, path: Path) -> None:
+        """Open a game file; if it cannot be used, nothing on the table changes."""
+        if self._try(lambda: self._put_on_table(self.library.open_file(path))):
+            self.settings.remember_file(path)
+
+    def discard(self, path: Path) -> None:
+        """Throw an unfinished game away."""
+        self._try(lambda: self.library.discard(path))
+        self.home.set_unfinished(self.library.unfinished())
+
+    def save(self) -> None:
+        """Write the game on the table to its file, or ask for one."""
+        sitting = self.stand.sitting
+        if sitting is None:
+            return
+        if sitting.path is None or sitting.opened:
+            self.save_as()
+        else:
+            self.save_to(sitting.path)
+
+    def save_as(self) -> None:
+        """Ask where to save the game on the table."""
+        if self.stand.sitting is not None:
+            self.asking.save_file(self.stand.sitting)
+
+    def save_to(self, path: Path) -> None:
+        """Write the game on the table to `path`."""
+        sitting = self.stand.sitting
+        if sitting is not None and self._try(lambda: self.library.save(sitting, path)):
+            self.settings.remember_file(path)
+            self.notices.tell(self.tr("Saved as “%1”.").replace("%1", path.name))
+
+    def leave_table(self) -> None:
+        """Back to the start page; an unfinished game can be gone on with from there."""
+        self._take_table_away()
+        self.show_home()
+        self.home.set_unfinished(self.library.unfinished())
+
+    def _put_on_table(self, sitting: Sitting) -> None:
+        self.stand.seat(sitting)
+        self._show(self.opening, "opening")
+
+    def _table_shown(self) -> None:
+        if self.stand.page is not None:
+            self._show(self.stand.page, "table")
+            self.stand.focus()
+
+    def _take_table_away(self) -> None:
+        self.stand.clear()
+
+    def _try(self, deed: object) -> bool:
+        """Do it; if it is refused, say why and return False."""
+        assert callable(deed)
+        try:
+            deed()
+        except Refused as refused:
+            self.notices.trouble(str(refused))
+            return False
+        return True
+
+    # ---- windows beside ------------------------------------------------------------------------
+
+    def _kit_in_sight(self) -> GameKit | None:
+        if self.stand.sitting is not None:
+            return self.stand.sitting.kit
+        if self.new_game is not None and self.stack.currentWidget() is self.new_game:
+            return self.new_game.kit
+        last = self.games.find(str(self.settings.preference(LAST_GAME, "")))
+        return last or (self.games.kits[0] if self.games.kits else None)
+
+    def _new_from_menu(self) -> None:
+        kit = self._kit_in_sight()
+        if kit is not None:
+            self.show_new_game(kit)
+
+    def _rules_from_menu(self) -> None:
+        kit = self._kit_in_sight()
+        if kit is not None:
+            self.show_rules(kit)
+
+    def show_rules(self, kit: GameKit) -> None:
+        """The rules beside the table."""
+        self.side.show_rules(kit, self._translations.language, self._dress.theme)
+
+    def show_keys(self) -> None:
+        """All keys in a window."""
+        groups = [(self.tr("Program"), self.menus.keyed())]
+        if self.stand.page is not None:
+            table = self.stand.keyed()
+            groups.append((self.tr("At the table"), table))
+        self.side.show_keys(groups, self._dress.theme)
+
+    def show_about(self) -> None:
+        """Version, licences, opponents."""
+        self.side.show_about(self._dress.theme)
+
+    def toggle_full_screen(self) -> None:
+        """Full screen and back to what was before."""
+        self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
+
+    # ---- following -----------------------------------------------------------------------------
+
+    def _tell_home(self) -> None:
+        kit = self._kit_in_sight()
+        if kit is not None:
+            self.home.set_last(kit, summary(kit, last_table(kit, self.settings)))
+        self.home.set_recent(self.settings.recent_files())
+
+    def _follow_settings(self) -> None:
+        for key in ("theme", "language", "view3d"):
+            self.menus.set_choice(key, self.settings.preference(key, ""))
+        self.menus.set_recent(self.settings.recent_files())
+        self.home.set_speed(self.settings.speed_factor())
+        self._apply_sound()
+
+    def _apply_sound(self) -> None:
+        self._sound.set_muted(self.settings.muted)
+        self._sound.set_volume(self.settings.volume("all"))
+        for kind in Sound:
+            self._sound.set_kind_volume(kind, self.settings.volume(kind))
+
+    def _on_setting(self, key: str) -> None:
+        if key in CHOICES and key != "speed":
+            self.menus.set_choice(key, self.settings.preference(key, ""))
+        if key == "language":
+            self._translations.use(self.settings.language)
+            self.side.set_language(self._translations.language)
+        elif key == "speed":
+            self.home.set_speed(self.settings.speed_factor())
+        elif key in ("muted", "volumes"):
+            self._apply_sound()
+        elif key == "recent":
+            self.menus.set_recent(self.settings.recent_files())
+            self.home.set_recent(self.settings.recent_files())
+        elif key == "view3d":
+            self.stand.rebuild()
+
+    def _on_theme(self, theme: Theme) -> None:
+        self.services.theme = theme
+        for page in (self.home, self.opening, self.new_game, self.settings_page):
+            if isinstance(page, Page):
+                page.set_theme(theme)
+        self.stand.set_theme(theme)
+        self.notices.set_theme(theme)
+        self.side.set_theme(theme)
+
+    def _recent_wanted(self, path: Path | None) -> None:
+        if path is None:
+            self.settings.forget_file()
+        else:
+            self.open_path(path)
+
+    # ---- events --------------------------------------------------------------------------------
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if not hasattr(self, "stand"):
+            return
+        if event.type() == QEvent.Type.LanguageChange:
+            self.menus.retranslate()
+            self._tell_home()
+        elif event.type() == QEvent.Type.WindowStateChange:
+            self.menus.actions["full screen"].setChecked(self.isFullScreen())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter presses the button in focus, as Space does."""
+        focus = self.focusWidget()
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and isinstance(focus, QAbstractButton):
+            focus.click()
+        elif event.key() == Qt.Key.Key_Escape and self.isFullScreen():
+            self.toggle_full_screen()
+        else:
+            super().keyPressEvent(event)
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        if len(event.mimeData().urls()) == 1 and event.mimeData().urls()[0].isLocalFile():
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        event.acceptProposedAction()
+        path = Path(event.mimeData().urls()[0].toLocalFile())
+        QTimer.singleShot(0, self, lambda: self.open_path(path))
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        self.shut_down()
+        super().closeEvent(event)
+
+    def shut_down(self) -> None:
+        """Keep what is to be kept and stop what runs; may be called twice."""
+        self.settings.set_geometry(bytes(self.saveGeometry().data()))
+        self.stand.clear()
+        self.stand.close()
+        self.side.close()
+        self.settings.flush()
+
+    def keep(self) -> None:
+        """Write everything down and go on, as the session manager asks."""
+        self.settings.set_geometry(bytes(self.saveGeometry().data()))
+        self.settings.flush()
+
+    def _place(self) -> None:
+        kept = self.settings.geometry
+        if not kept or not self.restoreGeometry(kept):
+            room = self.screen().availableSize()
+            self.resize(USUAL.boundedTo(room))

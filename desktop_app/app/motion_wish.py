@@ -1,0 +1,39 @@
+"""Whether the desktop asks programs for less motion; Qt does not pass this wish on."""
+
+from __future__ import annotations
+
+import configparser
+import os
+from collections.abc import Mapping
+from pathlib import Path
+
+
+def wants_less_motion(env: Mapping[str, str], home: Path) -> bool:
+    """Whether animations are switched off in the settings files of KDE or of GTK desktops.
+
+    `env` is the process's environment, which names the settings folder; unreadable files mean no wish.
+    """
+    folder = Path(env.get("XDG_CONFIG_HOME") or home / ".config")
+    if _value(folder / "kdeglobals", "KDE", "AnimationDurationFactor") in ("0", "0.0", "0.00"):
+        return True
+    return any(
+        _value(folder / name / "settings.ini", "Settings", "gtk-enable-animations") in ("0", "false")
+        for name in ("gtk-4.0", "gtk-3.0")
+    )
+
+
+def _value(path: Path, section: str, key: str) -> str:
+    parser = configparser.RawConfigParser(strict=False, allow_no_value=True)
+    try:
+        if not path.is_file() or path.stat().st_size > 1 << 20:
+            return ""
+        parser.read(path, encoding="utf-8")
+    except (OSError, UnicodeDecodeError, configparser.Error):
+        return ""
+    return (parser.get(section, key, fallback="") or "").strip().lower()
+
+
+def system_wish() -> bool:
+    """`wants_less_motion` for the person at this machine."""
+    return wants_less_motion(os.environ, Path.home())
+

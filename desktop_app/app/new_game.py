@@ -1,0 +1,364 @@
+"""The New game page: board and options with a live picture, who sits where, who starts."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication, QSize, Qt, QTimer, Signal
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from desktop_app.core.game import Game, Option, OptionValue, Seat
+from desktop_app.qt import icons
+from desktop_app.qt.kit import GameKit
+from desktop_app.qt.theme import Theme
+from desktop_app.qt.widgets import Card, Segmented, Stepper
+from desktop_app.session.record import Player
+
+from .page import SubPage, label, scroll_around
+from .seat_row import SeatRow
+from .seating import COMPUTERS, START_LEVEL, Table, first_table, from_plain, to_plain
+from .settings import Settings
+from .tiles import PICTURE, TileChoice
+
+DRAWN = -1
+"""The choice of the starting seat that leaves it to chance."""
+
+
+def preference_key(kit: GameKit) -> str:
+    """Where the last choice for a game is kept."""
+    return f"new game {kit.game.id}"
+
+
+def person_names(kit: GameKit) -> tuple[str, ...]:
+    """The names persons get when nobody typed one."""
+    text = QCoreApplication.translate("NewGame", "Player %1")
+    return tuple(text.replace("%1", str(seat + 1)) for seat in range(kit.game.seat_range[1]))
+
+
+def last_table(kit: GameKit, settings: Settings) -> Table:
+    """What was chosen for this game last, or the first offer."""
+    numbers = [level.number for level in kit.levels()]
+    level = START_LEVEL if START_LEVEL in numbers else numbers[0]
+    first = first_table(kit.game, kit.colours, person_names(kit), level)
+    return from_plain(kit.game, kit.colours, settings.preference(preference_key(kit), None), first)
+
+
+def summary(kit: GameKit, table: Table) -> str:
+    """Who plays against whom on what, in one line."""
+    names = [
+        f"{player.name} ({kit.level_name(player.level)})" if player.kind == "computer" else player.name
+        for player in table.seated
+    ]
+    chosen = [
+        kit.choice_label(option.key, dict(table.options)[option.key])
+        for option in kit.game.options(table.seats)
+        if len(option.choices) > 2
+    ]
+    return " · ".join((", ".join(names), *chosen))
+
+
+def has_chance(game: Game[Any, Any, Any]) -> bool:
+    """Whether the game has dice or deals."""
+    return type(game).chance is not Game.chance
+
+
+class NewGame(SubPage):
+    """The choice for one game; every change is kept as the last choice."""
+
+    start = Signal(object)
+    """The Table that was chosen."""
+
+    def __init__(
+        self, kit: GameKit, settings: Settings, theme: Theme, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(theme.with_accent(kit.accent), parent)
+        self.kit = kit
+        self._settings = settings
+        self.table = last_table(kit, settings)
+        low, high = kit.game.seat_range
+        self.preview = kit.make_preview(self.theme, self)
+        self._painter = kit.make_preview(self.theme, self)
+        self._painter.hide()
+        self._tiles_show: object = None
+        self.seats = Stepper(self.theme, low, high, self.table.seats, self)
+        self.rows = [SeatRow(seat, kit.colours, self.theme, self) for seat in range(high)]
+        self.starter = QComboBox(self)
+        self.practice = QCheckBox(self)
+        self.practice.setVisible(has_chance(kit.game) or kit.game.has_secrets)
+        self.start_button = QPushButton(self)
+        self._later = QTimer(self)
+        self._later.setSingleShot(True)
+        self._later.timeout.connect(self._paint_tiles)
+        self.option_parts: dict[str, QWidget] = {}
+        self._option_names: dict[str, QLabel] = {}
+        self._notes: dict[str, QLabel] = {}
+        self._build()
+        self._connect()
+        self.retranslate()
+
+    # ---- building ------------------------------------------------------------------------------
+
+    def _build(self) -> None:
+        columns = QHBoxLayout()
+        columns.setSpacing(6)
+        columns.addWidget(self._board_card(), 10)
+        columns.addWidget(self._people_card(), 11)
+        self.column.addLayout(columns, 1)
+
+    def _board_card(self) -> Card:
+        """The picture of the set-up, below it the option that has most choices."""
+        card = Card(self.theme, self, padding=10)
+        column = QVBoxLayout(card)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(8)
+        self.preview.setMinimumHeight(150)
+        self.preview.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        column.addWidget(self.preview, 1)
+        self._tiled = _most_choices(self.kit.game.options(self.table.seats))
+        if self._tiled is not None:
+            tiles = TileChoice(self._tiled.choices, self.theme, card)
+            tiles.chosen.connect(lambda value, key=self._tiled.key: self.choose(key, value))
+            self.option_parts[self._tiled.key] = tiles
+            self._notes[self._tiled.key] = label(card, "small", wrap=True)
+            self._notes[self._tiled.key].setAlignment(Qt.AlignmentFlag.AlignHCenter)
+            column.addWidget(self._notes[self._tiled.key])
+            column.addWidget(tiles)
+        return card
+
+    def _people_card(self) -> QWidget:
+        side = QWidget(self)
+        outer = QVBoxLayout(side)
+        outer.setContentsMargins(0, 0, 0, 0)
+        outer.setSpacing(4)
+        card = Card(self.theme, side, padding=14)
+        column = QVBoxLayout(card)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(6)
+        self.people_head = label(card, "heading")
+        head = QHBoxLayout()
+        head.addWidget(self.people_head)
+        head.addStretch(1)
+        head.addWidget(self.seats)
+        column.addLayout(head)
+        for row in self.rows:
+            column.addWidget(row)
+        self._grid = QGridLayout()
+        self._grid.setHorizontalSpacing(12)
+        self._grid.setVerticalSpacing(6)
+        self._grid.setColumnStretch(1, 1)
+        self.starter_name = label(card)
+        self._grid.addWidget(self.starter_name, 0, 0)
+        self._grid.addWidget(self.starter, 0, 1, Qt.AlignmentFlag.AlignLeft)
+        self._add_options(card)
+        column.addSpacing(4)
+        column.addLayout(self._grid)
+        column.addWidget(self.practice)
+        column.addStretch(1)
+        outer.addWidget(scroll_around(card, side), 1)
+        self.start_button.setProperty("variant", "primary")
+        self.start_button.setMinimumHeight(50)
+        self.start_button.setMinimumWidth(220)
+        outer.addWidget(self.start_button, 0, Qt.AlignmentFlag.AlignRight)
+        return side
+
+    def _add_options(self, parent: QWidget) -> None:
+        """The other options, each with a widget that suits the number of its choices."""
+        for option in self.kit.game.options(self.table.seats):
+            if option.key in self.option_parts:
+                continue
+            row = self._grid.rowCount()
+            note = label(parent, "small", wrap=True)
+            self._notes[option.key] = note
+            part = self._option_part(option, parent)
+            self.option_parts[option.key] = part
+            if isinstance(part, QCheckBox):
+                self._grid.addWidget(part, row, 0, 1, 2)
+            else:
+                name = label(parent)
+                self._option_names[option.key] = name
+                self._grid.addWidget(name, row, 0)
+                self._grid.addWidget(part, row, 1, Qt.AlignmentFlag.AlignLeft)
+            self._grid.addWidget(note, row + 1, 0, 1, 2)
+
+    def _option_part(self, option: Option, parent: QWidget) -> QWidget:
+        key = option.key
+        if all(isinstance(choice, bool) for choice in option.choices):
+            box = QCheckBox(parent)
+            box.clicked.connect(lambda on, key=key: self.choose(key, on))
+            return box
+        if len(option.choices) <= 3:
+            choice = Segmented((), parent)
+            choice.chosen.connect(lambda value, key=key: self.choose(key, value))
+            return choice
+        combo = QComboBox(parent)
+        combo.activated.connect(lambda index, key=key: self.choose(key, combo.itemData(index)))
+        return combo
+
+    def _connect(self) -> None:
+        self.seats.value_changed.connect(self.set_seats)
+        for row in self.rows:
+            row.changed.connect(self._seat_changed)
+        self.starter.activated.connect(self._starter_chosen)
+        self.practice.clicked.connect(self._practice_chosen)
+        self.start_button.clicked.connect(lambda: self.start.emit(self.table))
+
+    # ---- changing ------------------------------------------------------------------------------
+
+    def set_seats(self, seats: int) -> None:
+        """So many play."""
+        before = [option.key for option in self.kit.game.options(self.table.seats)]
+        self._keep(self.table.with_seats(self.kit.game, seats))
+        if [option.key for option in self.kit.game.options(seats)] != before:
+            self._rebuild_options()
+        self.retranslate()
+
+    def choose(self, key: str, value: OptionValue) -> None:
+        """Another choice of one option."""
+        self._keep(self.table.with_option(key, value))
+        self.refresh()
+
+    def _seat_changed(self, seat: Seat, player: Player) -> None:
+        self._keep(self.table.with_player(seat, player))
+        self.refresh()
+
+    def _starter_chosen(self, index: int) -> None:
+        seat = self.starter.itemData(index)
+        self._keep(replace(self.table, start=None if seat == DRAWN else seat))
+        self.refresh()
+
+    def _practice_chosen(self, on: bool) -> None:
+        self._keep(replace(self.table, practice=on))
+
+    def _keep(self, table: Table) -> None:
+        self.table = table
+        self._settings.prefer(preference_key(self.kit), to_plain(table))
+
+    def _rebuild_options(self) -> None:
+        """Other options exist now: make their widgets anew; the tiles stay."""
+        for key in list(self.option_parts):
+            if self._tiled is not None and key == self._tiled.key:
+                continue
+            for part in (self.option_parts.pop(key), self._notes.pop(key), self._option_names.pop(key, None)):
+                if part is not None:
+                    self._grid.removeWidget(part)
+                    part.hide()
+                    part.deleteLater()
+        parent = self.starter.parentWidget()
+        assert parent is not None
+        self._add_options(parent)
+
+    # ---- showing -------------------------------------------------------------------------------
+
+    def refresh(self) -> None:
+        """Show the choice as it is now."""
+        table, kit = self.table, self.kit
+        setup = table.setup()
+        self.seats.set_value(table.seats)
+        for seat, row in enumerate(self.rows):
+            row.setVisible(seat < table.seats)
+            row.show_player(table.players[seat])
+        self._show_starters()
+        self.practice.setChecked(table.practice)
+        for key, value in table.options:
+            part = self.option_parts.get(key)
+            if isinstance(part, QCheckBox):
+                part.setChecked(value is True)
+            elif isinstance(part, QComboBox):
+                part.setCurrentIndex(part.findData(value))
+            elif isinstance(part, Segmented | TileChoice):
+                part.set_value(value)
+            note = kit.choice_note(setup, key)
+            self._notes[key].setText(note)
+            self._notes[key].setVisible(bool(note))
+        self.preview.set_setup(setup, table.seated)
+        self._later.start(0)
+
+    def _show_starters(self) -> None:
+        texts = [(DRAWN, self.tr("Drawn by lot"))]
+        texts += [(seat, player.name) for seat, player in enumerate(self.table.seated)]
+        self.starter.clear()
+        for value, text in texts:
+            self.starter.addItem(text, value)
+        chosen = DRAWN if self.table.start is None else self.table.start
+        self.starter.setCurrentIndex(self.starter.findData(chosen))
+
+    def retranslate(self) -> None:
+        kit = self.kit
+        self.back_button.set_text(self.tr("To the start page"))
+        self.heading.setText(kit.title())
+        self.people_head.setText(self.tr("Who plays?"))
+        self.seats.set_name(self.tr("Players"))
+        self.starter_name.setText(self.tr("Who starts"))
+        self.starter.setAccessibleName(self.tr("Who starts"))
+        self.practice.setText(
+            self.tr("Practice: everything can be taken back, and the result does not count")
+        )
+        self.start_button.setText(self.tr("Start game"))
+        self.start_button.setIcon(icons.icon("play", self.theme.accent_text))
+        levels = [(level.number, kit.level_name(level.number)) for level in kit.levels()]
+        for seat, row in enumerate(self.rows):
+            row.set_words(person_names(kit)[seat], COMPUTERS[seat % len(COMPUTERS)], levels)
+        for option in kit.game.options(self.table.seats):
+            self._name_option(option)
+        self.refresh()
+
+    def _name_option(self, option: Option) -> None:
+        part, name = self.option_parts[option.key], self.kit.option_label(option.key)
+        labels = [self.kit.choice_label(option.key, choice) for choice in option.choices]
+        if option.key in self._option_names:
+            self._option_names[option.key].setText(name)
+        if isinstance(part, QCheckBox):
+            part.setText(name)
+        elif isinstance(part, TileChoice):
+            part.set_labels(labels, name)
+        elif isinstance(part, Segmented):
+            part.set_options(list(zip(option.choices, labels, strict=True)))
+            part.setAccessibleName(name)
+        elif isinstance(part, QComboBox):
+            part.setAccessibleName(name)
+            part.clear()
+            for choice, text in zip(option.choices, labels, strict=True):
+                part.addItem(text, choice)
+
+    def set_theme(self, theme: Theme) -> None:
+        super().set_theme(theme.with_accent(self.kit.accent))
+        self.start_button.setIcon(icons.icon("play", self.theme.accent_text))
+        self._later.start(0)
+
+    def _paint_tiles(self) -> None:
+        """Paint each choice of the tiled option as a small set-up."""
+        tiles = None if self._tiled is None else self.option_parts[self._tiled.key]
+        if self._tiled is None or not isinstance(tiles, TileChoice):
+            return
+        others = tuple(pair for pair in self.table.options if pair[0] != self._tiled.key)
+        shown = (self.table.seats, others, self.theme, tuple(p.colour for p in self.table.seated))
+        if shown == self._tiles_show:
+            return
+        self._tiles_show = shown
+        self._painter.resize(PICTURE)
+        for value, tile in zip(self._tiled.choices, tiles.tiles, strict=True):
+            self._painter.set_setup(
+                self.table.with_option(self._tiled.key, value).setup(), self.table.seated
+            )
+            tile.set_picture(self._painter.grab())
+
+    def sizeHint(self) -> QSize:
+        return QSize(1024, 600)
+
+
+def _most_choices(options: tuple[Option, ...]) -> Option | None:
+    """The option that is shown as pictures: the one with the most choices, from four on."""
+    many = [option for option in options if len(option.choices) >= 4]
+    return max(many, key=lambda option: len(option.choices)) if many else None
+

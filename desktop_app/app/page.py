@@ -1,0 +1,83 @@
+"""What the pages of the window have in common: a heading, a way back, words that follow the language."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
+
+from desktop_app.qt.theme import Theme
+from desktop_app.qt.widgets import IconButton
+
+
+class Page(QWidget):
+    """A page of the window; `retranslate` sets every text and is called again when the language changes."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.theme = theme
+
+    def retranslate(self) -> None:
+        """Set every text in the language of now."""
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint in another theme."""
+        self.theme = theme
+        for child in self.findChildren(QWidget):
+            change = getattr(child, "set_theme", None)
+            if change is not None:
+                change(theme)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+
+
+class SubPage(Page):
+    """A page with a heading and a way back (button, Escape)."""
+
+    back = Signal()
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
+        self.back_button = IconButton("left", theme, self, size=26)
+        self.back_button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.back_button.clicked.connect(self.back)
+        self.heading = QLabel(self)
+        self.heading.setProperty("role", "title")
+        self.bar = QHBoxLayout()
+        self.bar.setSpacing(8)
+        self.bar.addWidget(self.back_button)
+        self.bar.addWidget(self.heading)
+        self.bar.addStretch(1)
+        self.column = QVBoxLayout(self)
+        self.column.setContentsMargins(20, 10, 20, 14)
+        self.column.setSpacing(8)
+        self.column.addLayout(self.bar)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.back.emit()
+        else:
+            super().keyPressEvent(event)
+
+
+def scroll_around(content: QWidget, parent: QWidget | None = None) -> QScrollArea:
+    """A frameless area that scrolls `content` up and down when it is too high, never sideways."""
+    area = QScrollArea(parent)
+    area.setFrameShape(QFrame.Shape.NoFrame)
+    area.setWidgetResizable(True)
+    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    area.setWidget(content)
+    return area
+
+
+def label(parent: QWidget, role: str = "", *, wrap: bool = False) -> QLabel:
+    """An empty label in one of the style sheet's roles."""
+    made = QLabel(parent)
+    if role:
+        made.setProperty("role", role)
+    made.setWordWrap(wrap)
+    return made

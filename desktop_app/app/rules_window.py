@@ -1,0 +1,130 @@
+"""The rules of a game in a window of its own that stays open while people play."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QEvent, Qt, QUrl
+from PySide6.QtGui import QKeySequence, QShortcut, QTextCursor, QTextDocument
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QTextBrowser, QVBoxLayout, QWidget
+
+from desktop_app.qt import fonts
+from desktop_app.qt.kit import GameKit
+from desktop_app.qt.theme import Theme
+from desktop_app.qt.widgets import IconButton
+
+
+def page_style(theme: Theme) -> str:
+    """The style sheet of a rules page; QTextDocument knows a small part of CSS."""
+    return (
+        f"body {{ color: {theme.text}; font-family: '{fonts.UI}'; font-size: 12pt; line-height: 140%; }}"
+        f"h1 {{ font-family: '{fonts.DISPLAY}'; font-size: 26pt; font-weight: 400; }}"
+        f"h2 {{ font-family: '{fonts.DISPLAY}'; font-size: 17pt; font-weight: 400; }}"
+        f"h2 {{ color: {theme.accent_ink}; }}"
+        f"h3 {{ font-size: 12.5pt; font-weight: 700; }}"
+        f"a {{ color: {theme.accent_ink}; }}"
+        f"p.note, .note {{ color: {theme.muted}; }}"
+        f"th {{ color: {theme.muted}; text-align: left; padding: 4px 12px; }}"
+        f"td {{ padding: 4px 12px; border-bottom: 1px solid {theme.line}; }}"
+    )
+
+
+class RulesWindow(QWidget):
+    """One game's rules with a search field."""
+
+    def __init__(self, kit: GameKit, language: str, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent, Qt.WindowType.Window)
+        self._kit = kit
+        self._language = language
+        self._theme = theme
+        self._path: Path | None = None
+        self.text = QTextBrowser(self)
+        self.text.setOpenExternalLinks(True)
+        self.field = QLineEdit(self)
+        self.field.setClearButtonEnabled(True)
+        self.count = QLabel(self)
+        self.count.setProperty("role", "muted")
+        self.before = IconButton("up", theme, self)
+        self.after = IconButton("down", theme, self)
+        row = QHBoxLayout()
+        row.setSpacing(6)
+        row.addWidget(self.field, 1)
+        row.addWidget(self.count)
+        row.addWidget(self.before)
+        row.addWidget(self.after)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(14, 12, 14, 14)
+        column.setSpacing(10)
+        column.addLayout(row)
+        column.addWidget(self.text, 1)
+        self.field.textChanged.connect(self._search_anew)
+        self.field.returnPressed.connect(self.find_next)
+        self.after.clicked.connect(self.find_next)
+        self.before.clicked.connect(lambda: self.find_next(backward=True))
+        find = QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self)
+        find.activated.connect(self.field.setFocus)
+        QShortcut(QKeySequence(Qt.Key.Key_Escape), self).activated.connect(self.close)
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self.resize(720, 780)
+        self._load()
+
+    @property
+    def kit(self) -> GameKit:
+        """Whose rules these are."""
+        return self._kit
+
+    def set_theme(self, theme: Theme) -> None:
+        """Write in another theme; the place read stays in sight."""
+        self._theme = theme
+        self.before.set_theme(theme)
+        self.after.set_theme(theme)
+        self._load()
+
+    def set_language(self, language: str) -> None:
+        """Show the rules in another language."""
+        self._language = language
+        self._load()
+
+    def find_next(self, *, backward: bool = False) -> bool:
+        """Go to the next place that holds the text in the field, around the end; False if there is none."""
+        wanted = self.field.text()
+        if not wanted:
+            return False
+        flag = QTextDocument.FindFlag.FindBackward if backward else QTextDocument.FindFlag(0)
+        if self.text.find(wanted, flag):
+            return True
+        end = QTextCursor.MoveOperation.End if backward else QTextCursor.MoveOperation.Start
+        self.text.moveCursor(end)
+        return self.text.find(wanted, flag)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._load()
+
+    def _load(self) -> None:
+        self.setWindowTitle(self.tr("Rules: %1").replace("%1", self._kit.title()))
+        self.field.setPlaceholderText(self.tr("Find in the rules"))
+        self.text.setAccessibleName(self.tr("Rules"))
+        self.before.set_text(self.tr("Previous place"))
+        self.after.set_text(self.tr("Next place"))
+        path = self._kit.rules_page(self._language)
+        bar = self.text.verticalScrollBar()
+        place = bar.value() if path == self._path else 0
+        self._path = path
+        document = self.text.document()
+        document.setDefaultStyleSheet(page_style(self._theme))
+        document.setDocumentMargin(18)
+        self.text.setSearchPaths([str(path.parent)])
+        document.setBaseUrl(QUrl.fromLocalFile(f"{path.parent}/"))
+        self.text.setHtml(path.read_text(encoding="utf-8"))
+        bar.setValue(place)
+
+    def _search_anew(self, wanted: str) -> None:
+        """Select the first place and say how many there are."""
+        self.text.moveCursor(QTextCursor.MoveOperation.Start)
+        found = self.text.toPlainText().lower().count(wanted.lower()) if wanted else 0
+        self.count.setText(self.tr("%n place(s)", "", found) if wanted else "")
+        self.field.setProperty("bad", bool(wanted) and not found)
+        self.field.style().polish(self.field)
+        self.find_next()

@@ -1,0 +1,120 @@
+"""Pictures to choose from: each choice of an option as a small painted set-up."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QKeyEvent, QPainter, QPaintEvent, QPen, QPixmap
+from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QGridLayout, QSizePolicy, QWidget
+
+from desktop_app.core.game import OptionValue
+from desktop_app.qt import fonts
+from desktop_app.qt.painting import paint_focus, paint_line, rounded
+from desktop_app.qt.theme import Theme
+
+PICTURE = QSize(112, 66)
+
+
+class Tile(QAbstractButton):
+    """One choice: its picture and its name."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._picture = QPixmap()
+        self.setCheckable(True)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def set_picture(self, picture: QPixmap) -> None:
+        """Show another picture."""
+        self._picture = picture
+        self.update()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint in another theme."""
+        self._theme = theme
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return PICTURE + QSize(8, 30)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(84, PICTURE.height() + 30)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        theme, area = self._theme, QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
+        chosen = self.isChecked()
+        ground = theme.accent_soft if chosen else theme.hover if self.underMouse() else theme.surface
+        path = rounded(area, 8)
+        painter.fillPath(path, QColor(ground))
+        painter.save()
+        painter.setClipPath(path)
+        size = self._picture.deviceIndependentSize()
+        spot = QRectF(area.center().x() - size.width() / 2, area.y(), size.width(), size.height())
+        painter.drawPixmap(spot.topLeft(), self._picture)
+        painter.restore()
+        strip = QRectF(area.x() + 4, area.bottom() - 26, area.width() - 8, 25)
+        weight = QFont.Weight.DemiBold if chosen else QFont.Weight.Normal
+        font = fonts.ui(10.5, weight=weight)
+        paint_line(painter, strip, self.text(), font, theme.text, Qt.AlignmentFlag.AlignHCenter)
+        painter.setPen(QPen(QColor(theme.accent_ink if chosen else theme.line), 2 if chosen else 1))
+        painter.drawPath(path)
+        if self.hasFocus():
+            paint_focus(painter, QRectF(self.rect()), theme)
+        painter.end()
+
+
+class TileChoice(QWidget):
+    """A grid of tiles of which one is chosen; arrow keys walk and choose."""
+
+    chosen = Signal(object)
+
+    def __init__(
+        self, values: Sequence[OptionValue], theme: Theme, parent: QWidget | None = None, *, columns: int = 3
+    ) -> None:
+        super().__init__(parent)
+        self.values = tuple(values)
+        self._columns = columns
+        self._group = QButtonGroup(self)
+        grid = QGridLayout(self)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setSpacing(6)
+        self.tiles = [Tile(theme, self) for _ in values]
+        for number, tile in enumerate(self.tiles):
+            self._group.addButton(tile, number)
+            grid.addWidget(tile, number // columns, number % columns)
+        self._group.idClicked.connect(lambda number: self.chosen.emit(self.values[number]))
+
+    def set_value(self, value: object) -> None:
+        """Choose without a signal."""
+        if value in self.values:
+            self.tiles[self.values.index(value)].setChecked(True)
+
+    def set_labels(self, labels: Sequence[str], name: str) -> None:
+        """The names of the choices and of the whole."""
+        self.setAccessibleName(name)
+        for tile, text in zip(self.tiles, labels, strict=True):
+            tile.setText(text)
+            tile.setAccessibleName(f"{name}: {text}")
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        steps = {
+            Qt.Key.Key_Left: -1,
+            Qt.Key.Key_Right: 1,
+            Qt.Key.Key_Up: -self._columns,
+            Qt.Key.Key_Down: self._columns,
+        }
+        step = steps.get(Qt.Key(event.key()))
+        goal = self._group.checkedId() + (step or 0)
+        if step is None or not 0 <= goal < len(self.tiles):
+            super().keyPressEvent(event)
+            return
+        self.tiles[goal].setFocus(Qt.FocusReason.TabFocusReason)
+        self.tiles[goal].click()
