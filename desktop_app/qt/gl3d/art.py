@@ -22,10 +22,8 @@ from PySide6.QtGui import (
 from desktop_app.qt.gl3d.scene import CHEVRONS, DIAGONALS, DOTS, HATCH, RINGS
 from desktop_app.qt.gl3d.shade import Rgb
 from desktop_app.qt.gl3d.shadow import ShadowMap
+from desktop_app.qt.gl3d.skins import CROSS
 from desktop_app.qt.gl3d.surroundings import Surroundings
-
-CROSS = 6
-"""The sign on a refused cube, beside the six patterns."""
 
 _FINE = 256.0
 
@@ -35,7 +33,8 @@ LINE = 0.052
 
 def qcolor(colour: Rgb, alpha: float = 1.0) -> QColor:
     """Numbers from 0 to 1 as a Qt colour."""
-    return QColor.fromRgbF(*(min(1.0, max(0.0, c)) for c in colour), min(1.0, max(0.0, alpha)))
+    red, green, blue = (min(1.0, max(0.0, part)) for part in colour)
+    return QColor.fromRgbF(red, green, blue, min(1.0, max(0.0, alpha)))
 
 
 @lru_cache(maxsize=128)
@@ -94,7 +93,7 @@ def shadow_image(shadow: ShadowMap) -> QImage:
 
 def horizon(elevation: float) -> float:
     """Where the horizon lies, as a share of the view's height from its top; higher as the eye looks down."""
-    return 0.47 - 0.30 * math.sin(math.radians(min(elevation, 90.0))) ** 0.8 * 1.9
+    return 0.47 - 0.57 * math.pow(math.sin(math.radians(min(elevation, 90.0))), 0.8)
 
 
 def backdrop(width: int, height: int, around: Surroundings, elevation: float) -> QImage:

@@ -23,7 +23,7 @@ HOME_ELEVATION: Final = 34.0
 SIDE_ELEVATION: Final = 12.0
 MIN_ELEVATION: Final = 3.0
 MAX_ELEVATION: Final = 90.0
-BORDER: Final = 0.72
+BORDER: Final = 0.8
 """How far the plate reaches beyond the board's bounding box, in squares."""
 DEPTH: Final = 0.55
 """How far the plate reaches below the surface, in levels."""

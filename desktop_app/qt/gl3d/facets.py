@@ -10,8 +10,9 @@ from PySide6.QtGui import QPainter, QPolygonF, QTransform
 from desktop_app.qt.gl3d.camera import Camera, Size
 from desktop_app.qt.gl3d.scene import Vec
 from desktop_app.qt.gl3d.shade import Rgb, light_direction, lit
+from desktop_app.qt.gl3d.skins import Skin
 from desktop_app.qt.gl3d.surface import NORMALS, US, VS, Face, edge_direction
-from desktop_app.qt.gl3d.tiles import PAD, Look, Skin, tile
+from desktop_app.qt.gl3d.tiles import PAD, Look, tile
 
 _CORNERS: Final = ((0.0, 0.0), (1.0, 0.0), (1.0, 1.0), (0.0, 1.0))
 

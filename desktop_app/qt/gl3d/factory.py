@@ -8,10 +8,10 @@ from desktop_app.qt.gl3d.board_view import BoardView
 from desktop_app.qt.gl3d.painter_view import PainterBoardView
 
 
-def make_board_view(kind: str, parent: QWidget | None = None) -> BoardView:
+def make_board_view(kind: str, parent: QWidget | None = None, *, samples: int = 0) -> BoardView:
     """A new view; 'gl' only after `probe.apply` has seen a good result, else 'painter'.
 
-    The result is a widget too (`view.widget`).
+    `samples` is the probe's advice for 'gl'. The result is a widget too (`view.widget`).
     """
     if kind == "painter":
         return PainterBoardView(parent)
@@ -19,5 +19,5 @@ def make_board_view(kind: str, parent: QWidget | None = None) -> BoardView:
         raise ValueError(f"no such board view: {kind!r}")
     from desktop_app.qt.gl3d.gl_view import GLBoardView
 
-    view: BoardView = GLBoardView(parent)
+    view: BoardView = GLBoardView(parent, samples=samples)
     return view

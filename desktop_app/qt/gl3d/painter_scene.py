@@ -8,14 +8,23 @@ from dataclasses import dataclass, replace
 from PySide6.QtCore import QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPen, QPolygonF
 
-from desktop_app.qt.gl3d.art import CROSS, qcolor, shadow_image
+from desktop_app.qt.gl3d.art import qcolor, shadow_image
 from desktop_app.qt.gl3d.camera import BORDER, DEPTH, Camera, Size
 from desktop_app.qt.gl3d.facets import FacetPainter
-from desktop_app.qt.gl3d.scene import Cell, Scene3D, Solid, Vec
-from desktop_app.qt.gl3d.shade import Rgb, mix, rgb, stone_base
+from desktop_app.qt.gl3d.scene import Cell, Scene3D, Vec
+from desktop_app.qt.gl3d.shade import Rgb, mix, rgb
 from desktop_app.qt.gl3d.shadow import MARGIN, ShadowMap, contact_shadow, plate_shadow
+from desktop_app.qt.gl3d.skins import (
+    GHOST_ALPHA,
+    GHOST_THROUGH,
+    PLATE_TOP,
+    Skin,
+    ghost_skins,
+    skin_of,
+    square_skin,
+    step_base,
+)
 from desktop_app.qt.gl3d.surface import (
-    Heights,
     FREE,
     FRONT,
     INSIDE,
@@ -25,20 +34,14 @@ from desktop_app.qt.gl3d.surface import (
     RIGHT,
     TOP,
     Face,
+    Heights,
     column_heights,
     envelope,
     floor_faces,
     solid_faces,
 )
 from desktop_app.qt.gl3d.surroundings import Surroundings
-from desktop_app.qt.gl3d.tiles import Skin, engrave, upright
-
-PLATE_TOP = -0.09
-"""The plate's own surface; the footprint's squares are raised above it."""
-
-GHOST_ALPHA = 0.74
-GHOST_THROUGH = 0.20
-"""How much of the ghost shimmers through stones before it."""
+from desktop_app.qt.gl3d.tiles import engrave, upright
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,24 +54,6 @@ class _Item:
     lift: float = 0.0
     alpha: float = 1.0
     ghost: bool = False
-
-
-def skin_of(solid: Solid, around: Surroundings) -> Skin:
-    """How a stone looks among these surroundings."""
-    inlay = rgb(around.hint) if solid.glow else rgb(around.last) if solid.last else None
-    base = stone_base(solid.colour, dimmed=solid.dimmed, glow=solid.glow)
-    return Skin(base, solid.mark, solid.pattern, inlay)
-
-
-def ghost_skins(scene: Scene3D, around: Surroundings) -> tuple[Skin, Skin]:
-    """The looks of the ghost's cubes: those that may lie where they are, and the refused ones."""
-    assert scene.ghost is not None
-    base = rgb(scene.ghost.colour)
-    good = Skin(mix(base, (1.0, 1.0, 1.0), 0.16), scene.ghost.mark, scene.ghost.pattern)
-    if not scene.ghost_ok:
-        grey = (0.55, 0.53, 0.50)
-        good = replace(good, base=mix(base, grey, 0.45))
-    return good, Skin(rgb(around.refused), "", CROSS)
 
 
 def paint_scene(painter: QPainter, scene: Scene3D, camera: Camera, size: Size, around: Surroundings) -> None:
@@ -106,7 +91,7 @@ def _items(scene: Scene3D, camera: Camera, around: Surroundings) -> Iterator[_It
             for face in _turned_to(solid_faces((solid,)), camera):
                 yield _Item(_depth(face.cell, camera, solid.offset), face, skin, solid.offset, solid.alpha)
     if scene.ghost is not None:
-        good, bad = ghost_skins(scene, around)
+        good, bad = ghost_skins(scene.ghost, around, ok=scene.ghost_ok)
         for face in _turned_to(solid_faces((scene.ghost,)), camera):
             skin = bad if face.cell in scene.bad_cells else good
             yield _Item(_depth(face.cell, camera) + 1e-3, face, skin, scene.ghost.offset, ghost=True)
@@ -161,32 +146,18 @@ def _level(x0: float, y0: float, x1: float, y1: float, z: float) -> tuple[Vec, .
 
 
 def _paint_squares(facets: FacetPainter, scene: Scene3D, heights: Heights, around: Surroundings) -> None:
-    highest = max(max(row) for row in scene.caps)
     _paint_steps(facets, scene, around)
-    built = dict(heights)
-    for y, row in enumerate(scene.caps):
-        for x, cap in enumerate(row):
-            if cap and (x, y) in built:
-                tone = facets.colour(tile_base(cap, highest, around), TOP)
-                _paint_quad(facets, _level(x, y, x + 1, y + 1, 0.0), tone)
+    for (x, y), _ in heights:
+        if scene.cap(x, y):
+            tone = facets.colour(square_skin(scene, x, y, around).base, TOP)
+            _paint_quad(facets, _level(x, y, x + 1, y + 1, 0.0), tone)
     for face in floor_faces(scene.caps, heights):
-        x, y, _ = face.cell
-        cap = scene.cap(x, y)
-        base = tile_base(cap, highest, around)
-        if (x, y) in scene.lit:
-            base = mix(base, rgb(around.hint), 0.5)
-        facets.draw(face, Skin(base, numeral=str(cap) if scene.show_limits else "", ink=rgb(around.ink)))
-
-
-def tile_base(cap: int, highest: int, around: Surroundings) -> Rgb:
-    """The tint of a square with this limit: the higher one may build, the deeper."""
-    share = (cap - 1) / (highest - 1) if highest > 1 else 0.0
-    return mix(rgb(around.tile), rgb(around.tile_high), share)
+        facets.draw(face, square_skin(scene, face.cell[0], face.cell[1], around))
 
 
 def _paint_steps(facets: FacetPainter, scene: Scene3D, around: Surroundings) -> None:
     """The low sides of the raised squares."""
-    base = mix(rgb(around.tile), rgb(around.plate), 0.3)
+    base = step_base(around)
     for direction in (RIGHT, LEFT, FRONT, REAR):
         if not facets.shown[direction]:
             continue

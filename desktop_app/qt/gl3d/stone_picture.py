@@ -13,8 +13,8 @@ from desktop_app.qt.gl3d.camera import Camera
 from desktop_app.qt.gl3d.facets import FacetPainter
 from desktop_app.qt.gl3d.scene import PLAIN, Cell, Solid, Vec
 from desktop_app.qt.gl3d.shade import stone_base
+from desktop_app.qt.gl3d.skins import Skin
 from desktop_app.qt.gl3d.surface import NORMALS, solid_faces
-from desktop_app.qt.gl3d.tiles import Skin
 
 AZIMUTH = 34.0
 ELEVATION = 30.0
@@ -31,8 +31,8 @@ def stone_pixmap(
 ) -> QPixmap:  # fmt: skip
     """A square picture of a stone, `size` logical pixels wide, sharp at the device pixel ratio `dpr`.
 
-    The stone fills the picture, unless `unit` gives the logical pixels of a cube's edge, so that all stones of
-    a tray have one scale (see `shared_unit`).
+    The stone fills the picture, unless `unit` gives the logical pixels of a cube's edge, so that all stones
+    of a tray have one scale (see `shared_unit`).
     """
     key = (cells, colour, mark, pattern, size, dpr, azimuth, elevation, unit, dimmed, glow, shadow)
     pixmap = _cache.get(key)

@@ -27,27 +27,11 @@ from desktop_app.qt.gl3d.shade import (
     lit,
     mix,
 )
+from desktop_app.qt.gl3d.skins import INLAY, NUMERAL_INK, NUMERAL_SIZE, Skin
 from desktop_app.qt.gl3d.surface import FREE, GROOVE, INSIDE, NORMALS, TOP, WALL, Face, edge_direction
 
 PAD = 1 / 16
-INLAY = (0.060, 0.118)
-"""Where the light inlay of a marked stone runs, measured from its border."""
 KEPT = 900
-
-
-@dataclass(frozen=True, slots=True)
-class Skin:
-    """How a stone is to look: its matt colour, letter and pattern, and an inlay colour along its border.
-
-    `numeral` is text engraved in the middle instead (on squares of the board).
-    """
-
-    base: Rgb
-    mark: str = ""
-    pattern: int = PLAIN
-    inlay: Rgb | None = None
-    numeral: str = ""
-    ink: Rgb = (0.25, 0.2, 0.16)
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,8 +109,8 @@ def _bake_glyph(painter: QPainter, face: Face, skin: Skin, look: Look, cosine: f
 def _bake_numeral(painter: QPainter, skin: Skin, look: Look, cosine: float) -> None:
     if skin.numeral:
         tone = lit(skin.base, cosine, look.brightness)
-        dark, light = mix(tone, skin.ink, 0.62), mix(tone, (1.0, 1.0, 1.0), 0.45)
-        engrave(painter, upright(look.turn), skin.numeral, 0.38, dark, light)
+        dark, light = mix(tone, skin.ink, NUMERAL_INK), mix(tone, (1.0, 1.0, 1.0), 0.45)
+        engrave(painter, upright(look.turn), skin.numeral, NUMERAL_SIZE, dark, light)
 
 
 def engrave(painter: QPainter, placed: QTransform, text: str, size: float, dark: Rgb, light: Rgb) -> None:

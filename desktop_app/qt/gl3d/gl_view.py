@@ -1,0 +1,74 @@
+"""The board drawn with OpenGL: pyqtgraph's GL widget as host, one own item that draws the whole table.
+
+Create one only after `probe.apply` has seen a good result, and with Qt's AA_ShareOpenGLContexts set.
+"""
+
+from __future__ import annotations
+
+from pyqtgraph.opengl import GLViewWidget
+from pyqtgraph.opengl.GLGraphicsItem import GLGraphicsItem
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QKeyEvent, QMatrix4x4, QSurfaceFormat
+from PySide6.QtWidgets import QWidget
+
+from desktop_app.qt.gl3d.board_view import BoardView
+from desktop_app.qt.gl3d.camera import reach_of
+from desktop_app.qt.gl3d.renderer import TableRenderer
+
+
+class TableItem(GLGraphicsItem):  # type: ignore[misc]  # pyqtgraph ships no type information
+    """The table as one item of a pyqtgraph view."""
+
+    def __init__(self, owner: BoardView) -> None:
+        super().__init__()
+        self._owner = owner
+        self._renderer = TableRenderer()
+
+    def paint(self) -> None:
+        """Called by the view with its context current."""
+        owner = self._owner
+        ratio = owner.widget.devicePixelRatioF()
+        self._renderer.draw(owner.shown_scene(), owner.camera, owner.view_size(), ratio, owner.surroundings)
+
+
+class GLBoardView(BoardView, GLViewWidget):  # type: ignore[misc]  # pyqtgraph ships no type information
+    """A `BoardView` on the graphics card; `samples` > 0 only with a hardware renderer."""
+
+    hovered = Signal(object)
+    clicked = Signal(object, object)
+    turn_requested = Signal(str, int)
+    camera_changed = Signal()
+    settled = Signal()
+
+    def __init__(self, parent: QWidget | None = None, *, samples: int = 0, perspective: bool = True) -> None:
+        GLViewWidget.__init__(self, parent)
+        self.perspective = perspective
+        self.prepare()
+        self.setFormat(surface_format(samples))
+        self.addItem(TableItem(self))
+
+    def viewMatrix(self) -> QMatrix4x4:
+        """Scene to eye space, for pyqtgraph's own items."""
+        return QMatrix4x4(self.camera.view_matrix())
+
+    def projectionMatrix(self, region: object, viewport: object) -> QMatrix4x4:
+        """Eye to clip space, with near and far planes close to the board."""
+        return QMatrix4x4(self.camera.projection_matrix(self.view_size(), reach_of(self.scene.caps)))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Keys belong to the owner of the view."""
+        event.ignore()
+
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        """Keys belong to the owner of the view."""
+        event.ignore()
+
+
+def surface_format(samples: int = 0) -> QSurfaceFormat:
+    """OpenGL 3.3 core with 24-bit depth."""
+    wanted = QSurfaceFormat()
+    wanted.setVersion(3, 3)
+    wanted.setProfile(QSurfaceFormat.OpenGLContextProfile.CoreProfile)
+    wanted.setDepthBufferSize(24)
+    wanted.setSamples(samples)
+    return wanted

@@ -1,0 +1,160 @@
+"""Packs faces into the flat float records that the graphics card draws, one record per quad.
+
+A record is RECORD floats: origin xyz + kind, u xyz + edge flags, v xyz + glyph (-1: none), colour rgb + 0,
+occlusion of the four corners, ink rgb + its strength, inlay rgb + its strength. Flags hold two bits for each
+edge (INSIDE … WALL) and, from bit 8, one bit for each notched corner.
+"""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Callable, Iterable, Sequence
+from typing import Final, TypeAlias
+
+from desktop_app.qt.gl3d.camera import BORDER, DEPTH
+from desktop_app.qt.gl3d.scene import PLAIN, Cell, Scene3D, Vec
+from desktop_app.qt.gl3d.shade import OCCLUSION, Rgb, ink_on, rgb
+from desktop_app.qt.gl3d.skins import NUMERAL_INK, PLATE_TOP, Skin, square_skin, step_base
+from desktop_app.qt.gl3d.surface import NORMALS, TOP, US, VS, Face, Heights
+from desktop_app.qt.gl3d.surroundings import Surroundings
+
+RECORD: Final = 28
+STONE: Final = 0.0
+FLAT: Final = 1.0
+"""Lit, without bevel or outline."""
+GLASS: Final = 2.0
+"""Unlit, faint, with bright edges."""
+BRIGHT: Final = 3.0
+"""Unlit."""
+
+GlyphIndex: TypeAlias = Callable[[str, int], int]
+"""(text, pattern) -> place in the atlas; text wins if it is not ''."""
+
+_NO_AO: Final = (0.0, 0.0, 0.0, 0.0)
+_AXES: Final[tuple[Vec, Vec, Vec]] = ((1.0, 0.0, 0.0), (0.0, 1.0, 0.0), (0.0, 0.0, 1.0))
+
+
+def face_record(
+    face: Face, skin: Skin, glyph: GlyphIndex, *, lift: float = 0.0, kind: float = STONE
+) -> list[float]:
+    """One face of a stone, a square of the board or the envelope."""
+    x, y, z = face.origin
+    flags = sum(edge << 2 * i for i, edge in enumerate(face.edges))
+    flags += sum(int(corner) << 8 + i for i, corner in enumerate(face.corners))
+    index, ink, strength = _glyph(face, skin, glyph)
+    inlay = skin.inlay or (0.0, 0.0, 0.0)
+    return [
+        x, y, z + lift, kind, *US[face.direction], float(flags),
+        *VS[face.direction], float(index), *skin.base, 0.0,
+        *(OCCLUSION[n] for n in face.ao), *ink, strength, *inlay, 0.95 if skin.inlay else 0.0,
+    ]  # fmt: skip
+
+
+def quad_record(origin: Vec, u: Vec, v: Vec, colour: Rgb, kind: float = FLAT) -> list[float]:
+    """A plain quad whose normal is u x v."""
+    return [*origin, kind, *u, 0.0, *v, -1.0, *colour, 0.0, *_NO_AO, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0]
+
+
+def faces_array(
+    faces: Iterable[Face], skins: Sequence[Skin], glyph: GlyphIndex, *, lift: float = 0.0
+) -> array[float]:
+    """All faces of some solids; `skins` are indexed by the face's solid."""
+    out = array("f")
+    for face in faces:
+        out.extend(face_record(face, skins[face.solid], glyph, lift=lift))
+    return out
+
+
+def ghost_array(
+    faces: Iterable[Face], good: Skin, bad: Skin, bad_cells: tuple[Cell, ...], glyph: GlyphIndex, *, lift: float
+) -> array[float]:
+    """The ghost, its refused cubes in their own skin."""
+    out = array("f")
+    for face in faces:
+        out.extend(face_record(face, bad if face.cell in bad_cells else good, glyph, lift=lift))
+    return out
+
+
+def glass_array(faces: Iterable[Face], colour: Rgb) -> array[float]:
+    """The allowed volume."""
+    out = array("f")
+    for face in faces:
+        out.extend(face_record(face, Skin(colour), lambda text, pattern: -1, kind=GLASS))
+    return out
+
+
+def board_array(
+    scene: Scene3D, floor: Iterable[Face], heights: Heights, around: Surroundings, glyph: GlyphIndex
+) -> array[float]:
+    """Plate, engraved labels, the raised squares with their numerals."""
+    out = array("f")
+    for record in _plate(scene, around):
+        out.extend(record)
+    for label in scene.labels:
+        half = label.size
+        origin = (label.x - half, label.y - half, PLATE_TOP + 0.002)
+        record = quad_record(origin, (2 * half, 0.0, 0.0), (0.0, 2 * half, 0.0), rgb(around.plate))
+        record[11] = float(glyph(label.text, PLAIN))
+        record[20:24] = [*rgb(around.ink), 0.75]
+        out.extend(record)
+    for face in floor:
+        out.extend(face_record(face, square_skin(scene, face.cell[0], face.cell[1], around), glyph))
+    for (x, y), _ in heights:
+        if scene.cap(x, y):
+            base = square_skin(scene, x, y, around).base
+            out.extend(quad_record((float(x), float(y), 0.0), _AXES[0], _AXES[1], base))
+    return out
+
+
+def cursor_array(cell: Cell, colour: Rgb, *, arm: float = 0.26, thick: float = 0.035) -> array[float]:
+    """Bright corners around a cell: thin bars along its edges."""
+    out = array("f")
+    for corner in range(8):
+        bits = (corner & 1, corner >> 1 & 1, corner >> 2 & 1)
+        for axis in range(3):
+            low, size = [0.0] * 3, [thick] * 3
+            for i in range(3):
+                low[i] = cell[i] + bits[i] - thick / 2
+            size[axis] = arm
+            if bits[axis]:
+                low[axis] -= arm - thick
+            for record in _box((low[0], low[1], low[2]), (size[0], size[1], size[2]), colour):
+                out.extend(record)
+    return out
+
+
+def _glyph(face: Face, skin: Skin, glyph: GlyphIndex) -> tuple[int, Rgb, float]:
+    if skin.numeral:
+        return glyph(skin.numeral, PLAIN), skin.ink, NUMERAL_INK
+    lettered = face.marked and bool(skin.mark)
+    if not lettered and skin.pattern == PLAIN:
+        return -1, (0.0, 0.0, 0.0), 0.0
+    ink, alpha = ink_on(skin.base)
+    strength = 1.0 if lettered else 0.46 if face.direction == TOP else 0.26
+    return glyph(skin.mark if lettered else "", skin.pattern), ink, alpha * strength
+
+
+def _plate(scene: Scene3D, around: Surroundings) -> Iterable[list[float]]:
+    base, b = rgb(around.plate), BORDER
+    yield from _box((-b, -b, -DEPTH), (scene.cols + 2 * b, scene.rows + 2 * b, DEPTH + PLATE_TOP), base)
+    side = step_base(around)
+    for y, row in enumerate(scene.caps):
+        for x, cap in enumerate(row):
+            for direction in range(4):
+                dx, dy, _ = NORMALS[direction]
+                if cap and not scene.cap(x + dx, y + dy):
+                    origin = (float(x + max(dx, 0)), float(y + max(dy, 0)), PLATE_TOP)
+                    u, v = (_times(axis, (1.0, 1.0, -PLATE_TOP)) for axis in (US[direction], VS[direction]))
+                    yield quad_record(origin, u, v, side)
+
+
+def _box(low: Vec, size: Vec, colour: Rgb) -> Iterable[list[float]]:
+    kind = BRIGHT if max(size) < 0.5 else FLAT
+    for direction, normal in enumerate(NORMALS):
+        x, y, z = (low[i] + (size[i] if normal[i] > 0 else 0.0) for i in range(3))
+        u, v = (_times(axis, size) for axis in (US[direction], VS[direction]))
+        yield quad_record((x, y, z), u, v, colour, kind)
+
+
+def _times(a: Cell, b: Vec) -> Vec:
+    return (a[0] * b[0], a[1] * b[1], a[2] * b[2])

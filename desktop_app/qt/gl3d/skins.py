@@ -1,0 +1,73 @@
+"""How stones, squares, plate and ghost are to look; shared by both views."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Final
+
+from desktop_app.qt.gl3d.scene import PLAIN, Scene3D, Solid
+from desktop_app.qt.gl3d.shade import Rgb, mix, rgb, stone_base
+from desktop_app.qt.gl3d.surroundings import Surroundings
+
+CROSS: Final = 6
+"""The sign on a refused cube, beside the six patterns."""
+
+PLATE_TOP: Final = -0.09
+"""The plate's own surface; the footprint's squares are raised above it."""
+
+GHOST_ALPHA: Final = 0.74
+GHOST_THROUGH: Final = 0.20
+"""How much of the ghost shimmers through stones before it."""
+
+INLAY: Final = (0.060, 0.118)
+"""Where the light inlay of a marked stone runs, measured from its border."""
+
+NUMERAL_SIZE: Final = 0.38
+NUMERAL_INK: Final = 0.62
+
+
+@dataclass(frozen=True, slots=True)
+class Skin:
+    """How a stone is to look: its matt colour, letter and pattern, and an inlay colour along its border.
+
+    `numeral` is text engraved in the middle instead (on squares of the board).
+    """
+
+    base: Rgb
+    mark: str = ""
+    pattern: int = PLAIN
+    inlay: Rgb | None = None
+    numeral: str = ""
+    ink: Rgb = (0.25, 0.2, 0.16)
+
+
+def skin_of(solid: Solid, around: Surroundings) -> Skin:
+    """How a stone looks among these surroundings."""
+    inlay = rgb(around.hint) if solid.glow else rgb(around.last) if solid.last else None
+    base = stone_base(solid.colour, dimmed=solid.dimmed, glow=solid.glow)
+    return Skin(base, solid.mark, solid.pattern, inlay)
+
+
+def ghost_skins(ghost: Solid, around: Surroundings, *, ok: bool) -> tuple[Skin, Skin]:
+    """The looks of the ghost's cubes: those that may lie where they are, and the refused ones."""
+    base = mix(rgb(ghost.colour), (1.0, 1.0, 1.0), 0.16)
+    good = Skin(base, ghost.mark, ghost.pattern, (1.0, 0.98, 0.92) if ok else None)
+    if not ok:
+        good = replace(good, base=mix(base, (0.55, 0.53, 0.50), 0.5))
+    return good, Skin(rgb(around.refused), "", CROSS)
+
+
+def square_skin(scene: Scene3D, x: int, y: int, around: Surroundings) -> Skin:
+    """How a square of the board looks: the higher one may build on it, the deeper its tint."""
+    highest = max(max(row) for row in scene.caps)
+    cap = scene.cap(x, y)
+    share = (cap - 1) / (highest - 1) if highest > 1 else 0.0
+    base = mix(rgb(around.tile), rgb(around.tile_high), share)
+    if (x, y) in scene.lit:
+        base = mix(base, rgb(around.hint), 0.5)
+    return Skin(base, numeral=str(cap) if scene.show_limits else "", ink=rgb(around.ink))
+
+
+def step_base(around: Surroundings) -> Rgb:
+    """The colour of the low sides of the raised squares."""
+    return mix(rgb(around.tile), rgb(around.plate), 0.3)
