@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from desktop_app.core.errors import IllegalAction
-from desktop_app.session.record import Player, Record
+from desktop_app.session.record import Player, Record, Resigned
 from desktop_app.session.session import Session
 from tests.session.fakes import DICE, HEAP, header_for
 from tests.session.test_undo import begun
@@ -107,3 +107,9 @@ def test_resigned_game_resumes_as_it_was_without_another_roll() -> None:
     assert again.lines == session.lines
     assert again.outcome == session.outcome
     assert again.players == session.players
+
+
+def test_no_dice_fall_in_a_game_that_is_over() -> None:
+    session = Session(DICE, header_for(DICE), lines=(Resigned(0),))
+    assert session.over
+    assert session.lines == (Resigned(0),)

@@ -151,6 +151,13 @@ def test_half_a_turn_is_never_kept() -> None:
     assert [[line.seat for line in call] for call in calls] == [[CHANCE], [0, CHANCE]]
 
 
+def test_deal_that_cannot_be_written_down_starts_no_game() -> None:
+    notes = Notebook()
+    notes.full = True
+    with pytest.raises(OSError, match="space"):
+        Session(CARDS, header_for(CARDS), notes)
+
+
 def _all(session: Session[Any, Any, Any]) -> tuple[object, ...]:
     return (
         session.state,

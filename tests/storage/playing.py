@@ -1,11 +1,14 @@
-"""A program of its own that plays a game with a journal and prints each action once it is shown.
+"""A program of its own that plays games with a journal and prints each action once it is shown.
 
-python playing.py FOLDER GAME SEED     plays until the end
-python playing.py FOLDER hold          makes a journal, prints its path, and holds it until stdin ends
+python -m tests.storage.playing play GAME SEED    for each folder named on stdin, a child plays there until
+                                                  it is killed, and its number is printed before and after
+python -m tests.storage.playing hold FOLDER       makes a journal, prints its path, and holds it
 """
 
 from __future__ import annotations
 
+import os
+import signal
 import sys
 from pathlib import Path
 from random import Random
@@ -53,8 +56,19 @@ def play(folder: Path, game: Game[Any, Any, Any], seed: int) -> None:
             wanted = rng.randrange(len(legal))
             action = next(action for number, action in enumerate(legal) if number == wanted)
             session.submit(action, session.to_act, session.revision)
-    print("over", len(session.lines), flush=True)
-    sys.stdin.read()
+    print("over", flush=True)
+
+
+def children(game: Game[Any, Any, Any], seed: int) -> None:
+    """One child after the other, so that the program starts up only once."""
+    for line in sys.stdin:
+        child = os.fork()
+        if not child:
+            print("child", os.getpid(), flush=True)
+            play(Path(line.rstrip("\n")), game, seed)
+            signal.pause()
+        _, status = os.waitpid(child, 0)
+        print("ended", os.waitstatus_to_exitcode(status), flush=True)
 
 
 def hold(folder: Path) -> None:
@@ -65,7 +79,7 @@ def hold(folder: Path) -> None:
 
 
 if __name__ == "__main__":
-    if sys.argv[2] == "hold":
-        hold(Path(sys.argv[1]))
+    if sys.argv[1] == "hold":
+        hold(Path(sys.argv[2]))
     else:
-        play(Path(sys.argv[1]), game_named(sys.argv[2]), int(sys.argv[3]))
+        children(game_named(sys.argv[2]), int(sys.argv[3]))

@@ -17,7 +17,7 @@ from desktop_app.storage import journal
 from tests.storage.playing import game_named
 
 ROOT = Path(__file__).parents[2]
-KILLS = 25
+KILLS = 50
 SEED = "7"
 
 
@@ -35,56 +35,65 @@ def start(*args: str) -> subprocess.Popen[str]:
 
 def shown_in(output: list[str]) -> list[int]:
     """How many lines the record had after each change that was shown, 0 for the start."""
-    return [0, *(int(line.split()[1]) for line in output if line.startswith("shown") and line.endswith("\n"))]
+    return [0, *(int(line.split()[1]) for line in output if line.startswith("shown "))]
 
 
-def killed(folder: Path, game: str, seed: int, rng: Random, plies: int) -> list[str]:
-    """Play, kill after a random number of actions and a random moment more, and return all that was shown."""
-    with start(str(folder), game, str(seed)) as program:
-        assert program.stdout is not None
-        output = [program.stdout.readline() for _ in range(1 + rng.randrange(plies))]
-        time.sleep(rng.random() * 0.002)  # anywhere in a move, not just after it was shown
-        program.send_signal(signal.SIGKILL)
-        output += program.stdout.readlines()
-    assert program.returncode == -signal.SIGKILL
+def killed(program: subprocess.Popen[str], folder: Path, lines: int | None, delay: float) -> list[str]:
+    """Let it play in `folder` and kill it after `lines` (None: at the end) and a moment; all it has shown."""
+    assert program.stdin is not None
+    assert program.stdout is not None
+    print(folder, file=program.stdin, flush=True)
+    child = int(program.stdout.readline().split()[1])
+    output: list[str] = []
+    while len(output) != lines and output[-1:] != ["over\n"]:
+        output.append(program.stdout.readline())
+    time.sleep(delay)
+    os.kill(child, signal.SIGKILL)
+    while not output[-1].startswith("ended"):
+        output.append(program.stdout.readline())
+    assert output[-1] == f"ended {-signal.SIGKILL}\n", "it went on until it was killed"
     return output
 
 
 @pytest.mark.parametrize("name", ["track", "rumis"])
 def test_killed_game_goes_on(name: str, tmp_path: Path) -> None:
     game, games = game_named(name), {name: game_named(name)}
-    with start(str(tmp_path / "whole"), name, SEED) as program:
-        whole, _ = program.communicate("")
-    all_shown = shown_in(whole.splitlines(keepends=True))
-    (left,) = journal.unfinished(tmp_path / "whole").games
-    session, opened = journal.resume(left.path, games)
-    opened.close()
-    every = session.lines
-    assert len(every) == all_shown[-1], "what was shown is what is written"
-    assert len(all_shown) > 10
-
     rng = Random(f"kills of {name}")
     reached = set()
-    for number in range(KILLS):
-        folder = tmp_path / str(number)
-        shown = shown_in(killed(folder, name, int(SEED), rng, len(all_shown)))
-        found = journal.unfinished(folder)
-        assert found.damaged == ()
-        (left,) = found.games
-        resumed, opened = journal.resume(left.path, games)
-        following = [lines for lines in all_shown if lines > shown[-1]][:1] or [shown[-1]]
-        before = Session(game, resumed.header).lines  # dice that fall before the first change
-        assert max(shown[-1], len(before)) <= len(resumed.lines) <= max(following[0], len(before))
-        assert resumed.lines == every[: len(resumed.lines)]
-        assert opened.record.lines == resumed.lines[: len(opened.record.lines)]
-        opened.discard()
-        assert list(folder.iterdir()) == []
-        reached.add(len(resumed.lines))
-    assert len(reached) > 5, "they were not all killed at the same place"
+    with start("play", name, SEED) as program:
+        all_shown = shown_in(killed(program, tmp_path / "whole", None, 0))
+        (left,) = journal.unfinished(tmp_path / "whole").games
+        session, opened = journal.resume(left.path, games)
+        opened.close()
+        every = session.lines
+        assert session.over
+        assert len(every) == all_shown[-1], "what was shown is what is written"
+        assert len(all_shown) > 20
+
+        at_start = len(Session(game, session.header).lines)  # dice that fall before the first change
+        for number in range(KILLS):
+            folder = tmp_path / str(number)
+            lines, delay = 1 + rng.randrange(len(all_shown)), rng.random() * 0.002  # anywhere in a move
+            shown = max(shown_in(killed(program, folder, lines, delay))[-1], at_start)
+            found = journal.unfinished(folder)
+            assert found.damaged == ()
+            (left,) = found.games
+            resumed, opened = journal.resume(left.path, games)
+            following = next((lines for lines in all_shown if lines > shown), shown)
+            assert shown <= len(resumed.lines) <= following, "the last one shown, or the one in progress"
+            assert resumed.lines == every[: len(resumed.lines)]
+            assert opened.record.lines == resumed.lines[: len(opened.record.lines)]
+            opened.discard()
+            assert list(folder.iterdir()) == []
+            reached.add(len(resumed.lines))
+        assert program.stdin is not None
+        program.stdin.close()
+        assert program.wait() == 0
+    assert len(reached) > 10, "they were not all killed at the same place"
 
 
 def test_two_programs_never_share_a_journal(tmp_path: Path) -> None:
-    with start(str(tmp_path), "hold") as program:
+    with start("hold", str(tmp_path)) as program:
         assert program.stdout is not None
         path = Path(program.stdout.readline().split(maxsplit=1)[1].strip())
         assert journal.unfinished(tmp_path).games == ()
