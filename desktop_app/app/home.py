@@ -12,13 +12,13 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QSizePolicy
 from desktop_app.qt import icons
 from desktop_app.qt.kit import GameKit
 from desktop_app.qt.theme import Theme
-from desktop_app.qt.widgets import Card, CoverButton, IconButton
+from desktop_app.qt.widgets import CoverButton, IconButton
 
 from . import sentences
 from .emblem import Emblem, Friends
 from .games import Games
 from .home_parts import Removable, shown_folder
-from .page import Page, label, scroll_around
+from .page import LARGE, Page, Panel, label, scroll_around
 
 if TYPE_CHECKING:
     from desktop_app.storage.journal import Unfinished
@@ -123,16 +123,16 @@ class Home(Page):
         column.addWidget(area, 1)
         return side
 
-    def _start_card(self, parent: QWidget) -> Card:
-        card = Card(self.theme, parent, padding=14)
-        column = QVBoxLayout(card)
-        column.setContentsMargins(0, 0, 0, 0)
+    def _start_card(self, parent: QWidget) -> Panel:
+        card = Panel(self.theme, parent, padding=14)
+        column = QVBoxLayout()
+        card.hold(column)
         column.setSpacing(8)
         self.start_title = label(card, "heading")
         self.start_note = label(card, "muted", wrap=True)
         self.new_button = QPushButton(card)
         self.new_button.setProperty("variant", "primary")
-        self.new_button.setMinimumHeight(48)
+        self.new_button.setStyleSheet(LARGE)
         self.quick_button = QPushButton(card)
         self.rules_button = QPushButton(card)
         self.quick_note = label(card, "small", wrap=True)

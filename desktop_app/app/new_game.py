@@ -21,15 +21,19 @@ from PySide6.QtWidgets import (
 from desktop_app.core.game import Game, Option, OptionValue, Seat
 from desktop_app.qt import icons
 from desktop_app.qt.kit import GameKit
+from desktop_app.qt.stylesheet import stylesheet
 from desktop_app.qt.theme import Theme
-from desktop_app.qt.widgets import Card, Segmented, Stepper
+from desktop_app.qt.widgets import Segmented, Stepper
 from desktop_app.session.record import Player
 
-from .page import SubPage, label, scroll_around
+from .page import LARGE, Panel, SubPage, label, scroll_around
 from .seat_row import SeatRow
 from .seating import COMPUTERS, START_LEVEL, Table, first_table, from_plain, to_plain
 from .settings import Settings
 from .tiles import PICTURE, TileChoice
+
+SHARP = 2
+"""Tiles are painted so many times as large as they are shown: small boards need fine lines."""
 
 DRAWN = -1
 """The choice of the starting seat that leaves it to chance."""
@@ -105,6 +109,7 @@ class NewGame(SubPage):
         self._notes: dict[str, QLabel] = {}
         self._build()
         self._connect()
+        self.setStyleSheet(stylesheet(self.theme))
         self.retranslate()
 
     # ---- building ------------------------------------------------------------------------------
@@ -116,11 +121,11 @@ class NewGame(SubPage):
         columns.addWidget(self._people_card(), 11)
         self.column.addLayout(columns, 1)
 
-    def _board_card(self) -> Card:
+    def _board_card(self) -> Panel:
         """The picture of the set-up, below it the option that has most choices."""
-        card = Card(self.theme, self, padding=10)
-        column = QVBoxLayout(card)
-        column.setContentsMargins(0, 0, 0, 0)
+        card = Panel(self.theme, self, padding=10)
+        column = QVBoxLayout()
+        card.hold(column)
         column.setSpacing(8)
         self.preview.setMinimumHeight(150)
         self.preview.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
@@ -141,10 +146,30 @@ class NewGame(SubPage):
         outer = QVBoxLayout(side)
         outer.setContentsMargins(0, 0, 0, 0)
         outer.setSpacing(4)
-        card = Card(self.theme, side, padding=14)
-        column = QVBoxLayout(card)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(6)
+        cards = QWidget(side)
+        stack = QVBoxLayout(cards)
+        stack.setContentsMargins(0, 0, 0, 0)
+        stack.setSpacing(0)
+        stack.addWidget(self._seats_card(cards))
+        stack.addWidget(self._rules_card(cards))
+        stack.addStretch(1)
+        outer.addWidget(scroll_around(cards, side), 1)
+        self.start_button.setProperty("variant", "primary")
+        self.start_button.setStyleSheet(LARGE)
+        self.start_button.setMinimumWidth(240)
+        self.facts = label(side, "muted")
+        foot = QHBoxLayout()
+        foot.setContentsMargins(10, 0, 7, 6)
+        foot.addWidget(self.facts, 1)
+        foot.addWidget(self.start_button)
+        outer.addLayout(foot)
+        return side
+
+    def _seats_card(self, parent: QWidget) -> Panel:
+        card = Panel(self.theme, parent, padding=14)
+        column = QVBoxLayout()
+        card.hold(column)
+        column.setSpacing(8)
         self.people_head = label(card, "heading")
         head = QHBoxLayout()
         head.addWidget(self.people_head)
@@ -153,24 +178,25 @@ class NewGame(SubPage):
         column.addLayout(head)
         for row in self.rows:
             column.addWidget(row)
+        return card
+
+    def _rules_card(self, parent: QWidget) -> Panel:
+        """Who starts, and the options that are no pictures."""
+        card = Panel(self.theme, parent, padding=14)
+        column = QVBoxLayout()
+        card.hold(column)
+        column.setSpacing(8)
         self._grid = QGridLayout()
-        self._grid.setHorizontalSpacing(12)
+        self._grid.setHorizontalSpacing(14)
         self._grid.setVerticalSpacing(6)
         self._grid.setColumnStretch(1, 1)
         self.starter_name = label(card)
         self._grid.addWidget(self.starter_name, 0, 0)
         self._grid.addWidget(self.starter, 0, 1, Qt.AlignmentFlag.AlignLeft)
         self._add_options(card)
-        column.addSpacing(4)
         column.addLayout(self._grid)
         column.addWidget(self.practice)
-        column.addStretch(1)
-        outer.addWidget(scroll_around(card, side), 1)
-        self.start_button.setProperty("variant", "primary")
-        self.start_button.setMinimumHeight(50)
-        self.start_button.setMinimumWidth(220)
-        outer.addWidget(self.start_button, 0, Qt.AlignmentFlag.AlignRight)
-        return side
+        return card
 
     def _add_options(self, parent: QWidget) -> None:
         """The other options, each with a widget that suits the number of its choices."""
@@ -180,23 +206,14 @@ class NewGame(SubPage):
             row = self._grid.rowCount()
             note = label(parent, "small", wrap=True)
             self._notes[option.key] = note
-            part = self._option_part(option, parent)
-            self.option_parts[option.key] = part
-            if isinstance(part, QCheckBox):
-                self._grid.addWidget(part, row, 0, 1, 2)
-            else:
-                name = label(parent)
-                self._option_names[option.key] = name
-                self._grid.addWidget(name, row, 0)
-                self._grid.addWidget(part, row, 1, Qt.AlignmentFlag.AlignLeft)
-            self._grid.addWidget(note, row + 1, 0, 1, 2)
+            part = self.option_parts[option.key] = self._option_part(option, parent)
+            name = self._option_names[option.key] = label(parent)
+            self._grid.addWidget(name, row, 0)
+            self._grid.addWidget(part, row, 1, Qt.AlignmentFlag.AlignLeft)
+            self._grid.addWidget(note, row + 1, 1)
 
     def _option_part(self, option: Option, parent: QWidget) -> QWidget:
         key = option.key
-        if all(isinstance(choice, bool) for choice in option.choices):
-            box = QCheckBox(parent)
-            box.clicked.connect(lambda on, key=key: self.choose(key, on))
-            return box
         if len(option.choices) <= 3:
             choice = Segmented((), parent)
             choice.chosen.connect(lambda value, key=key: self.choose(key, value))
@@ -272,9 +289,7 @@ class NewGame(SubPage):
         self.practice.setChecked(table.practice)
         for key, value in table.options:
             part = self.option_parts.get(key)
-            if isinstance(part, QCheckBox):
-                part.setChecked(value is True)
-            elif isinstance(part, QComboBox):
+            if isinstance(part, QComboBox):
                 part.setCurrentIndex(part.findData(value))
             elif isinstance(part, Segmented | TileChoice):
                 part.set_value(value)
@@ -305,6 +320,7 @@ class NewGame(SubPage):
             self.tr("Practice: everything can be taken back, and the result does not count")
         )
         self.start_button.setText(self.tr("Start game"))
+        self.facts.setText(kit.facts())
         self.start_button.setIcon(icons.icon("play", self.theme.accent_text))
         levels = [(level.number, kit.level_name(level.number)) for level in kit.levels()]
         for seat, row in enumerate(self.rows):
@@ -318,9 +334,7 @@ class NewGame(SubPage):
         labels = [self.kit.choice_label(option.key, choice) for choice in option.choices]
         if option.key in self._option_names:
             self._option_names[option.key].setText(name)
-        if isinstance(part, QCheckBox):
-            part.setText(name)
-        elif isinstance(part, TileChoice):
+        if isinstance(part, TileChoice):
             part.set_labels(labels, name)
         elif isinstance(part, Segmented):
             part.set_options(list(zip(option.choices, labels, strict=True)))
@@ -333,6 +347,7 @@ class NewGame(SubPage):
 
     def set_theme(self, theme: Theme) -> None:
         super().set_theme(theme.with_accent(self.kit.accent))
+        self.setStyleSheet(stylesheet(self.theme))
         self.start_button.setIcon(icons.icon("play", self.theme.accent_text))
         self._later.start(0)
 
@@ -346,12 +361,14 @@ class NewGame(SubPage):
         if shown == self._tiles_show:
             return
         self._tiles_show = shown
-        self._painter.resize(PICTURE)
+        self._painter.resize(PICTURE * SHARP)
         for value, tile in zip(self._tiled.choices, tiles.tiles, strict=True):
             self._painter.set_setup(
                 self.table.with_option(self._tiled.key, value).setup(), self.table.seated
             )
-            tile.set_picture(self._painter.grab())
+            picture = self._painter.grab()
+            picture.setDevicePixelRatio(picture.devicePixelRatio() * SHARP)
+            tile.set_picture(picture)
 
     def sizeHint(self) -> QSize:
         return QSize(1024, 600)

@@ -18,6 +18,9 @@ from desktop_app.session.record import Kind, Player
 from .seating import LONGEST_NAME, clean_name
 
 
+LEVEL_WIDTH = 126
+
+
 class Swatch(QAbstractButton):
     """A seat's colour with pattern and letter; pressed, it offers the others."""
 
@@ -109,17 +112,19 @@ class SeatRow(QWidget):
         self.name.setMaxLength(LONGEST_NAME)
         self.name.setMinimumWidth(90)
         self.kind = Segmented((), self)
-        self.level = QComboBox(self)
-        policy = self.level.sizePolicy()
-        policy.setRetainSizeWhenHidden(True)
-        self.level.setSizePolicy(policy)
+        level_place = QWidget(self)  # keeps the room, so that the rows stand in columns
+        level_place.setFixedWidth(LEVEL_WIDTH)
+        self.level = QComboBox(level_place)
+        place = QHBoxLayout(level_place)
+        place.setContentsMargins(0, 0, 0, 0)
+        place.addWidget(self.level)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(8)
         row.addWidget(self.swatch)
         row.addWidget(self.name, 1)
         row.addWidget(self.kind)
-        row.addWidget(self.level)
+        row.addWidget(level_place)
         self.swatch.chosen.connect(lambda colour: self._change(colour=colour))
         self.name.textEdited.connect(self._typed)
         self.name.editingFinished.connect(self._finished)

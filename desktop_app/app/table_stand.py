@@ -69,7 +69,6 @@ class TableStand(QObject):
             return
         shown = self._stack.currentWidget() is self.page
         self._drop_page()
-        self._settings.prefer("gl_probe", self._check.result)
         self._make_page(show=shown)
 
     def clear(self) -> None:

@@ -13,7 +13,8 @@ from desktop_app.qt import fonts
 from desktop_app.qt.painting import paint_focus, paint_line, rounded
 from desktop_app.qt.theme import Theme
 
-PICTURE = QSize(112, 66)
+PICTURE = QSize(176, 68)
+"""Logical pixels of the place of a picture; it covers the width of its tile and is cut where that is less."""
 
 
 class Tile(QAbstractButton):
@@ -40,7 +41,7 @@ class Tile(QAbstractButton):
         self.update()
 
     def sizeHint(self) -> QSize:
-        return PICTURE + QSize(8, 30)
+        return QSize(140, PICTURE.height() + 30)
 
     def minimumSizeHint(self) -> QSize:
         return QSize(84, PICTURE.height() + 30)
@@ -56,9 +57,13 @@ class Tile(QAbstractButton):
         painter.fillPath(path, QColor(ground))
         painter.save()
         painter.setClipPath(path)
+        room = QRectF(area.x(), area.y(), area.width(), area.height() - 27)
+        painter.setClipRect(room, Qt.ClipOperation.IntersectClip)
         size = self._picture.deviceIndependentSize()
-        spot = QRectF(area.center().x() - size.width() / 2, area.y(), size.width(), size.height())
-        painter.drawPixmap(spot.topLeft(), self._picture)
+        size.scale(room.size(), Qt.AspectRatioMode.KeepAspectRatioByExpanding)
+        spot = QRectF(0, 0, size.width(), size.height())
+        spot.moveCenter(room.center())
+        painter.drawPixmap(spot, self._picture, QRectF(self._picture.rect()))
         painter.restore()
         strip = QRectF(area.x() + 4, area.bottom() - 26, area.width() - 8, 25)
         weight = QFont.Weight.DemiBold if chosen else QFont.Weight.Normal
