@@ -41,6 +41,8 @@ from desktop_app.qt.theme import Theme
 from desktop_app.qt.widgets import Card, IconButton
 from desktop_app.session.record import Player
 
+from .table_words import signed
+
 Index = QModelIndex | QPersistentModelIndex
 ROOT = QModelIndex()
 RESULT = Qt.ItemDataRole.UserRole
@@ -155,18 +157,17 @@ class ResultDelegate(QStyledItemDelegate):
         right = area.right() - 8
         left = swatch.right() + 10
         number = fonts.display(20)
-        width = QFontMetricsF(number).horizontalAdvance(str(row.total)) + 2
+        width = QFontMetricsF(number).horizontalAdvance(signed(row.total)) + 2
         to_right = Qt.AlignmentFlag.AlignRight
         total = QRectF(right - width, area.y() + 2, width, HEAD)
-        paint_line(painter, total, str(row.total), number, theme.text, to_right)
+        paint_line(painter, total, signed(row.total), number, theme.text, to_right)
         weight = QFont.Weight.Bold if first else QFont.Weight.DemiBold
         name = QRectF(left, area.y() + 2, right - width - 8 - left, HEAD)
         paint_line(painter, name, row.name, fonts.ui(12.5, weight=weight), theme.text)
         for number_of, (label, value) in enumerate(row.parts):
             line = QRectF(left, area.y() + HEAD - 2 + PART * number_of, right - left, PART)
             paint_line(painter, line.adjusted(0, 0, -50, 0), label, fonts.ui(10.5), theme.muted)
-            signed = f"\N{MINUS SIGN}{-value}" if value < 0 else str(value)
-            paint_line(painter, line, signed, fonts.ui(10.5), theme.muted, to_right)
+            paint_line(painter, line, signed(value), fonts.ui(10.5), theme.muted, to_right)
         painter.restore()
 
 

@@ -16,6 +16,8 @@ from desktop_app.qt.theme import Theme
 from desktop_app.qt.widgets import SeatFace, SeatPlate
 from desktop_app.session.record import Player
 
+from .table_words import signed
+
 WIDEST = 310
 """A plate does not grow beyond this, in logical pixels."""
 
@@ -90,7 +92,7 @@ def face_of(row: SeatRow) -> SeatFace:
     return SeatFace(
         row.name,
         row.colours or ("ivory",),
-        str(row.score),
+        signed(row.score),
         row.note,
         robot=row.computer,
         turn=row.turn,

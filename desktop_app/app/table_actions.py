@@ -25,6 +25,8 @@ class Deed:
     toggles: bool = False
 
 
+WIDTH = 36
+
 BEFORE = (
     (Deed("undo", "undo", ("Ctrl+Z",)), Deed("redo", "redo", ("Ctrl+Y", "Ctrl+Shift+Z"))),
     (
@@ -121,8 +123,7 @@ class ActionBar(QWidget):
         self.deeds[deed.key] = action
         button = IconButton(deed.icon, self._theme, self, action=action)
         self._buttons.append(button)
-        self._all.append(button)
-        self._row.addWidget(button)
+        self._place(button)
 
     def _add_board_action(self, action: QAction) -> None:
         button = QToolButton(self)
@@ -132,6 +133,13 @@ class ActionBar(QWidget):
         button.setDefaultAction(action)
         action.changed.connect(partial(_name_after, button, action))
         _name_after(button, action)
+        self._place(button)
+
+    def _place(self, button: QToolButton) -> None:
+        """At the end; narrower than the style would have it, so that the prompt line fits beside the bar."""
+        button.setMinimumWidth(WIDTH)
+        if not button.icon().isNull():
+            button.setFixedWidth(WIDTH)
         self._all.append(button)
         self._row.addWidget(button)
 

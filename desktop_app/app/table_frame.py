@@ -25,7 +25,7 @@ TALL = 900
 """From this height on the plates take their large form."""
 LOG_WIDTH = 256
 END_WIDTH = 336
-PROMPT_ROOM = 540
+PROMPT_ROOM = 520
 """The prompt line shares its row with the actions if so much is left for it."""
 
 

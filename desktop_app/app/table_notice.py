@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from desktop_app.qt.theme import Theme
@@ -15,6 +15,9 @@ WIDEST = 560
 
 class AskCard(Card):
     """Floats over the upper middle of `over`; `ask` shows a text with buttons, each closes the card."""
+
+    toggled = Signal()
+    """The card has come or gone."""
 
     def __init__(self, theme: Theme, over: QWidget) -> None:
         super().__init__(theme, over, depth=8, padding=14)
@@ -50,10 +53,12 @@ class AskCard(Card):
         self.raise_()
         self.buttons[-1].setFocus()
         announce(self, text)
+        self.toggled.emit()
 
     def dismiss(self) -> None:
         """Take the card away without an answer."""
         self.hide()
+        self.toggled.emit()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if watched is self._over and event.type() == QEvent.Type.Resize and not self.isHidden():
@@ -61,7 +66,7 @@ class AskCard(Card):
         return super().eventFilter(watched, event)
 
     def _answer(self, deed: Callable[[], None]) -> None:
-        self.hide()
+        self.dismiss()
         deed()
 
     def _clear(self) -> None:

@@ -142,6 +142,7 @@ class TablePage(QWidget):
         self.bots.changed.connect(self.refresh)
         self.bots.progressed.connect(self.seats_model.set_progress)
         self.bots.gave_up.connect(self._offer_seat)
+        self.card.toggled.connect(self._enable)
         self.hints.changed.connect(self._show_hint)
         self.seats.chosen.connect(self.open_seat_menu)
         self.log.chosen.connect(self.look_at)
@@ -155,7 +156,7 @@ class TablePage(QWidget):
         self.end.new_game_requested.connect(self.new_game_requested)
         self.end.save_requested.connect(self.save_requested)
         self.end.home_requested.connect(self.leave_requested)
-        deeds: dict[str, Callable[..., None]] = {
+        deeds: dict[str, Any] = {
             "undo": self.undo,
             "redo": self.redo,
             "hint": self.hints.ask,
@@ -164,14 +165,13 @@ class TablePage(QWidget):
             "review": self.set_reviewing,
             "scores": self.set_scores_open,
             "describe": self.describe,
-            "rules": self.rules_requested.emit,
-            "save": self.save_requested.emit,
+            "rules": self.rules_requested,
+            "save": self.save_requested,
             "log": self.set_log_open,
-            "leave": self.leave_requested.emit,
+            "leave": self.leave_requested,
         }
         for key, deed in deeds.items():
-            action = self.tools.deeds[key]
-            action.triggered.connect(partial(deed) if action.isCheckable() else partial(_plainly, deed))
+            self.tools.deeds[key].triggered.connect(deed)
         self._escape = self._shortcut("Esc", self.escape)
         steps = (("Left", "go_back"), ("Right", "go_on"), ("Home", "go_first"), ("End", "go_last"))
         self._review_keys = [self._shortcut(key, getattr(self.review, step)) for key, step in steps]
@@ -389,8 +389,3 @@ class TablePage(QWidget):
             self.tools.retranslate()
             self._said = None
             self.refresh()
-
-
-def _plainly(deed: Callable[[], None], checked: bool) -> None:
-    """Do it without the state of the button that no switch has."""
-    deed()

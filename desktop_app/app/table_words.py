@@ -19,6 +19,15 @@ from desktop_app.session.session import Change, Session, Step
 translate = QCoreApplication.translate
 
 
+def signed(number: int) -> str:
+    """The number with a true minus sign.
+
+    >>> signed(-2), signed(5)
+    ('\N{MINUS SIGN}2', '5')
+    """
+    return f"\N{MINUS SIGN}{-number}" if number < 0 else str(number)
+
+
 def refusal_sentence(kit: GameKit, code: str) -> str:
     """Why something is not possible now: the frame's own codes, then those of the game."""
     own = {
@@ -78,7 +87,7 @@ def seat_rows(
     rows = []
     for seat, player in enumerate(players):
         resigned = seat in session.resigned and perspective.live
-        out = resigned or kit.seat_out(seen, seat)
+        out = resigned or (outcome is None and kit.seat_out(seen, seat))
         note = translate("Table", "resigned") if resigned else kit.seat_note(seen, seat)
         if outcome is not None:
             leads = outcome.ranks[seat] == 1

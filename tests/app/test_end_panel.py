@@ -1,0 +1,72 @@
+"""The end of a game: who won, and the sums, best seat first."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.modeltest import ModelTester
+from pytestqt.qtbot import QtBot
+
+from desktop_app.app.end_panel import EndPanel, ResultsModel, results_of
+from desktop_app.core.game import Outcome, Score, Seat
+from desktop_app.qt import theme as themes
+from desktop_app.session.record import Player
+from tests.helpers.fake_game import FakeKit
+
+PLAYERS = (Player("Ada"), Player("Bo"), Player("Cleo"))
+OUTCOME = Outcome(
+    (
+        Score(4, (("pebbles", 4), ("last", 0))),
+        Score(6, (("pebbles", 4), ("last", 2))),
+        Score(4, (("pebbles", 5), ("last", -1))),
+    ),
+    (2, 1, 2),
+)
+
+
+def colours(seat: Seat) -> tuple[str, ...]:
+    return (("red", "blue", "yellow")[seat],)
+
+
+def test_seats_are_sorted_by_rank_and_equal_ranks_are_shared() -> None:
+    rows = results_of(FakeKit(), OUTCOME, PLAYERS, colours)
+    assert [(row.rank, row.name, row.total) for row in rows] == [(1, "Bo", 6), (2, "Ada", 4), (2, "Cleo", 4)]
+    assert rows[0].parts == (("Pebbles", 4), ("Last pebble", 2))
+    assert rows[0].colours == ("blue",)
+    assert rows[0].spoken == "1. Bo: 6 (Pebbles 4, Last pebble 2)"
+
+
+def test_the_table_is_a_model(qtmodeltester: ModelTester) -> None:
+    model = ResultsModel()
+    model.set_rows(results_of(FakeKit(), OUTCOME, PLAYERS, colours))
+    qtmodeltester.check(model)  # type: ignore[no-untyped-call]
+    assert model.index(2).data(Qt.ItemDataRole.AccessibleTextRole).startswith("2. Cleo: 4")
+
+
+def test_the_panel_shows_winner_and_sums_and_is_drawn(qtbot: QtBot) -> None:
+    panel = EndPanel(themes.light().with_accent("terracotta"))
+    qtbot.addWidget(panel)
+    panel.resize(336, 560)
+    panel.show_outcome(FakeKit(), OUTCOME, PLAYERS, colours)
+    panel.show()
+    assert panel.sentence.text() == "Bo wins."
+    assert "Last pebble -1" in panel.accessibleDescription()
+    light = panel.grab().toImage()
+    assert len({light.pixelColor(x, y).name() for x in range(0, 336, 4) for y in range(0, 560, 4)}) > 30
+    panel.set_theme(themes.dark().with_accent("terracotta"))
+    assert panel.grab().toImage().pixelColor(168, 400).lightness() < light.pixelColor(168, 400).lightness()
+
+
+def test_every_button_asks_for_its_thing(qtbot: QtBot) -> None:
+    panel = EndPanel(themes.light())
+    qtbot.addWidget(panel)
+    panel.show()
+    for button, signal in (
+        (panel.rematch, panel.rematch_requested),
+        (panel.new_game, panel.new_game_requested),
+        (panel.review, panel.review_requested),
+        (panel.save, panel.save_requested),
+        (panel.home, panel.home_requested),
+    ):
+        with qtbot.waitSignal(signal):
+            QTest.keyClick(button, Qt.Key.Key_Space)

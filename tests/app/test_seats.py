@@ -1,0 +1,114 @@
+"""The seats along the edge: a plate a row, and a menu of what can be done with a seat."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from desktop_app.app.seats_bar import SeatDeeds, SeatMenu, SeatsBar, face_of
+from desktop_app.qt import theme as themes
+from desktop_app.qt.seats_model import SeatRow, SeatsModel
+from desktop_app.session.record import Player
+from tests.helpers.fake_game import FakeKit
+
+ROWS = tuple(
+    SeatRow(seat, name, colours=(colour,), score=seat - 1)
+    for seat, (name, colour) in enumerate(
+        [
+            ("Ada", "red"),
+            ("Bo", "blue"),
+            ("Cleo", "yellow"),
+            ("Dario", "green"),
+            ("Emma", "violet"),
+            ("Fe", "ivory"),
+        ]
+    )
+)
+
+
+def bar_of(qtbot: QtBot, rows: tuple[SeatRow, ...]) -> tuple[SeatsBar, SeatsModel]:
+    model = SeatsModel()
+    bar = SeatsBar(model, themes.light(), lambda: 0.0)
+    model.setParent(bar)
+    qtbot.addWidget(bar)
+    model.set_rows(rows)
+    bar.show()
+    return bar, model
+
+
+def test_a_plate_shows_its_row(qtbot: QtBot) -> None:
+    bar, model = bar_of(qtbot, ROWS[:2])
+    assert [plate.face for plate in bar.plates] == [face_of(row) for row in ROWS[:2]]
+    assert [plate.face.score for plate in bar.plates] == ["\N{MINUS SIGN}1", "0"]
+    model.set_rows((ROWS[0], replace(ROWS[1], turn=True, score=9)))
+    assert (bar.plates[1].face.score, bar.plates[1].face.turn) == ("9", True)
+
+
+def test_six_plates_fit_a_small_window(qtbot: QtBot) -> None:
+    bar, _ = bar_of(qtbot, ROWS)
+    bar.set_compact(True)
+    assert bar.minimumSizeHint().width() <= 1024
+
+
+def test_pressing_a_plate_chooses_its_seat(qtbot: QtBot) -> None:
+    bar, _ = bar_of(qtbot, ROWS[:3])
+    with qtbot.waitSignal(bar.chosen) as heard:
+        QTest.mouseClick(bar.plates[2], Qt.MouseButton.LeftButton)
+    assert heard.args == [2]
+
+
+def test_another_game_has_other_plates(qtbot: QtBot) -> None:
+    bar, model = bar_of(qtbot, ROWS[:2])
+    model.set_rows(ROWS[:4])
+    assert len(bar.plates) == 4
+
+
+class Deeds:
+    """Notes what a menu wants."""
+
+    def __init__(self) -> None:
+        self.done: list[tuple[object, ...]] = []
+        self.deeds = SeatDeeds(
+            lambda seat, level: self.done.append(("hand over", seat, level)),
+            lambda seat: self.done.append(("take over", seat)),
+            lambda seat: self.done.append(("rename", seat)),
+            lambda seat: self.done.append(("resign", seat)),
+        )
+
+    def menu(self, parent: QWidget, player: Player, *, playing: bool = True) -> SeatMenu:
+        return SeatMenu(FakeKit(), 1, player, self.deeds, parent, playing=playing)
+
+
+def test_the_menu_of_a_person(qtbot: QtBot) -> None:
+    bar, _ = bar_of(qtbot, ROWS[:2])
+    deeds = Deeds()
+    menu = deeds.menu(bar, Player("Bo"))
+    assert not menu.person.isEnabled()
+    assert [action.text() for action in menu.levels.actions()] == ["easy", "middling", "hard"]
+    assert not any(action.isChecked() for action in menu.levels.actions())
+    menu.levels.actions()[1].trigger()
+    menu.rename.trigger()
+    menu.resign.trigger()
+    assert deeds.done == [("hand over", 1, 2), ("rename", 1), ("resign", 1)]
+
+
+def test_the_menu_of_a_computer(qtbot: QtBot) -> None:
+    bar, _ = bar_of(qtbot, ROWS[:2])
+    deeds = Deeds()
+    menu = deeds.menu(bar, Player("Ada", "computer", 3))
+    assert [action.isChecked() for action in menu.levels.actions()] == [False, False, True]
+    assert not menu.resign.isEnabled()
+    menu.person.trigger()
+    assert deeds.done == [("take over", 1)]
+
+
+def test_the_menu_after_the_end(qtbot: QtBot) -> None:
+    bar, _ = bar_of(qtbot, ROWS[:2])
+    menu = Deeds().menu(bar, Player("Bo"), playing=False)
+    assert not menu.resign.isEnabled()
+    assert not menu.levels.isEnabled()
+    assert menu.rename.isEnabled()

@@ -1,0 +1,113 @@
+"""What the frame says of a session: plates, log lines, refusals, sounds."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from desktop_app.app.table_words import (
+    eyes,
+    log_rows,
+    refusal_sentence,
+    role_text,
+    seat_rows,
+    shown_name,
+    signed,
+    sound_of,
+)
+from desktop_app.qt.perspective import Perspective
+from desktop_app.qt.sound import Sound
+from desktop_app.session.record import Player
+from desktop_app.session.session import Change
+from tests.helpers.fake_game import FakeKit, fake_session
+
+BO, CLEO = Player("Bo", colour="blue"), Player("Cleo", colour="yellow")
+ADA = Player("Ada", "computer", 2, "red")
+
+
+@pytest.fixture(autouse=True)
+def _words(qapp: QApplication) -> None:
+    """Sentences need an application."""
+
+
+def test_a_computer_can_be_told_from_a_person() -> None:
+    kit = FakeKit()
+    assert (shown_name(ADA), shown_name(BO)) == ("Ada (computer)", "Bo")
+    assert (role_text(kit, ADA), role_text(kit, BO)) == ("Computer, middling", "Person")
+    assert role_text(kit, Player("X", "computer", 9)) == "Computer, 9"
+
+
+@pytest.mark.parametrize("code", ["turn", "nothing", "redo", "revealed", "resigned", "ply", "seat", "over"])
+def test_the_frame_has_a_sentence_for_each_code_of_the_session(code: str) -> None:
+    assert refusal_sentence(FakeKit(), code).endswith(".")
+
+
+def test_other_codes_are_the_games() -> None:
+    assert refusal_sentence(FakeKit(), "too-many") == "There are not so many left."
+
+
+def test_plates_show_the_position_looked_at() -> None:
+    session = fake_session(BO, CLEO)
+    perspective = Perspective(session, None)
+    perspective.submit(3)
+    perspective.submit(1)
+    bo, cleo = seat_rows(FakeKit(), session, perspective)
+    assert (bo.score, cleo.score, bo.turn, bo.leads, cleo.leads) == (3, 1, True, True, False)
+    assert bo.spoken.startswith("Bo, Person, 3 point")
+    perspective.look_at(0)
+    bo, cleo = seat_rows(FakeKit(), session, perspective)
+    assert (bo.score, bo.turn, bo.leads, cleo.leads) == (0, True, False, False)
+
+
+def test_equal_leaders_all_lead_and_at_the_end_the_winners_do() -> None:
+    session = fake_session(BO, CLEO, ADA, heap=6)
+    perspective = Perspective(session, None)
+    perspective.submit(1)
+    perspective.submit(1)
+    assert [row.leads for row in seat_rows(FakeKit(), session, perspective)] == [True, True, False]
+    session.submit(3, 2, session.revision)
+    perspective.submit(1)
+    assert [row.leads for row in seat_rows(FakeKit(), session, perspective)] == [True, False, False]
+
+
+def test_only_the_seat_that_thinks_has_progress() -> None:
+    session = fake_session(ADA, BO)
+    rows = seat_rows(FakeKit(), session, Perspective(session, None), 0, 0.25)
+    assert [row.progress for row in rows] == [0.25, None]
+
+
+def test_the_log_names_the_seat_once_a_step() -> None:
+    session = fake_session(BO, CLEO, heap=6)
+    perspective = Perspective(session, None)
+    perspective.submit(3)
+    perspective.submit(3)
+    rows = log_rows(FakeKit(), session, perspective)
+    assert [(row.ply, row.name, row.colour) for row in rows] == [
+        (1, "Bo", "blue"),
+        (2, "Cleo", "yellow"),
+        (2, "", "yellow"),
+    ]
+    assert [row.ply for row in log_rows(FakeKit(), session, perspective, since=0, until=1)] == [1]
+
+
+def test_a_game_without_secrets_is_seen_by_everybody() -> None:
+    assert eyes(fake_session(ADA, BO)) is None
+
+
+def test_sounds() -> None:
+    session = fake_session(BO, CLEO, ADA)
+    changes: list[Change[int]] = []
+    session.subscribe(changes.append)
+    session.submit(1, 0, session.revision)
+    assert sound_of(changes[-1], session, ended=False) == Sound.TURN
+    session.submit(1, 1, session.revision)
+    assert sound_of(changes[-1], session, ended=False) is None
+    session.submit(1, 2, session.revision)
+    assert sound_of(changes[-1], session, ended=False) == Sound.YOUR_TURN
+    session.undo_to(1)
+    assert sound_of(changes[-1], session, ended=False) is None
+    assert sound_of(changes[-1], session, ended=True) == Sound.FINISH
+
+
+def test_a_true_minus_sign() -> None:
+    assert (signed(-12), signed(0)) == ("\N{MINUS SIGN}12", "0")
