@@ -57,10 +57,12 @@ def _render(name: str, colour: str, size: QSize, *, opacity: float) -> QPixmap:
     image = QImage(size, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(Qt.GlobalColor.transparent)
     painter = QPainter(image)
-    painter.setOpacity(opacity)
     side = min(size.width(), size.height())
     area = QRectF((size.width() - side) / 2, (size.height() - side) / 2, side, side)
     _renderer(name, colour).render(painter, area)
+    if opacity < 1:  # of the whole picture: strokes that cross would add up
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_DestinationIn)
+        painter.fillRect(image.rect(), QColor.fromRgbF(0, 0, 0, opacity))
     painter.end()
     return QPixmap.fromImage(image)
 
@@ -96,7 +98,9 @@ class _Engine(QIconEngine):
         return _render(self._name, colour, size, opacity=0.4 if off and self._disabled is None else 1.0)
 
     def scaledPixmap(self, size: QSize, mode: QIcon.Mode, state: QIcon.State, scale: float) -> QPixmap:
-        return self.pixmap(size, mode, state)
+        result = self.pixmap(size * scale, mode, state)
+        result.setDevicePixelRatio(scale)
+        return result
 
     def paint(self, painter: QPainter, rect: QRect, mode: QIcon.Mode, state: QIcon.State) -> None:
         device = painter.device()

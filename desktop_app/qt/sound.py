@@ -162,6 +162,15 @@ class SoundPlayer:
             self._opener = threading.Thread(target=self._open, name="sound", daemon=True)
             self._opener.start()
 
+    def last(self, kind: Sound) -> str:
+        """The file that was played last for that kind, '' if none was."""
+        return self._last.get(kind, "")
+
+    @property
+    def busy(self) -> bool:
+        """Whether something is still to be heard."""
+        return self._mixer.busy
+
     def close(self) -> None:
         """End the playback and its threads; later sounds are ignored. May be called twice."""
         self._closed.set()

@@ -10,8 +10,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QAction, QKeyEvent, QKeySequence, QPainter, QPaintEvent
+from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QAction, QFocusEvent, QKeyEvent, QKeySequence, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
     QFrame,
@@ -28,7 +28,7 @@ from desktop_app.core.errors import BadData
 from . import icons
 from .cover import CoverButton
 from .notices import PromptLine, Toast, announce
-from .painting import paint_card
+from .painting import paint_card, paint_focus
 from .plates import SeatFace, SeatPlate
 from .theme import Theme
 
@@ -175,12 +175,15 @@ class Segmented(QWidget):
         before = self.value if self._keys else None
         for button in self._group.buttons():
             self._group.removeButton(button)
+            button.setParent(None)
             button.deleteLater()
         self._keys = [key for key, _ in options]
         for number, (_, label) in enumerate(options):
             button = QPushButton(label, self)
             button.setCheckable(True)
             button.setProperty("variant", "segment")
+            button.toggled.connect(self._one_tab_stop)
+            button.installEventFilter(self)
             self._group.addButton(button, number)
             self._row.addWidget(button)
         if self._keys:
@@ -194,6 +197,36 @@ class Segmented(QWidget):
     def set_theme(self, theme: Theme) -> None:
         """The style sheet does it; there for symmetry."""
         self.update()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Arrow, Home and End keys on one option choose another; disabled ones are skipped."""
+        if not isinstance(event, QKeyEvent) or event.type() != QEvent.Type.KeyPress:
+            return super().eventFilter(watched, event)
+        usable = [button for button in self._group.buttons() if button.isEnabled()]
+        if watched not in usable:
+            return super().eventFilter(watched, event)
+        here, last = usable.index(watched), len(usable) - 1
+        key = Qt.Key
+        goals = {
+            key.Key_Left: max(here - 1, 0),
+            key.Key_Up: max(here - 1, 0),
+            key.Key_Right: min(here + 1, last),
+            key.Key_Down: min(here + 1, last),
+            key.Key_Home: 0,
+            key.Key_End: last,
+        }
+        if event.key() not in goals:
+            return super().eventFilter(watched, event)
+        goal = usable[goals[key(event.key())]]
+        if goal is not watched:
+            goal.setFocus(Qt.FocusReason.OtherFocusReason)
+            goal.click()
+        return True
+
+    def _one_tab_stop(self) -> None:
+        for button in self._group.buttons():
+            policy = Qt.FocusPolicy.StrongFocus if button.isChecked() else Qt.FocusPolicy.ClickFocus
+            button.setFocusPolicy(policy)
 
     def _clicked(self, number: int) -> None:
         self.chosen.emit(self._keys[number])
@@ -216,12 +249,16 @@ class Stepper(QWidget):
         self._label.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._label.setMinimumWidth(40)
         row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
+        row.setContentsMargins(3, 3, 3, 3)
         row.setSpacing(4)
         for part in (self._minus, self._label, self._plus):
             row.addWidget(part)
         self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
         self._name = name
+        self._theme = theme
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        for part in (self._minus, self._plus):
+            part.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._minus.clicked.connect(lambda: self._step(-1))
         self._plus.clicked.connect(lambda: self._step(1))
         self._refresh()
@@ -248,6 +285,7 @@ class Stepper(QWidget):
 
     def set_theme(self, theme: Theme) -> None:
         """Tint the buttons for another theme."""
+        self._theme = theme
         self._minus.set_theme(theme)
         self._plus.set_theme(theme)
 
@@ -275,6 +313,21 @@ class Stepper(QWidget):
             self._step(steps[key(event.key())])
         else:
             super().keyPressEvent(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.update()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self.hasFocus():
+            painter = QPainter(self)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            paint_focus(painter, QRectF(self.rect()), self._theme)
+            painter.end()
 
     def _step(self, by: int) -> None:
         before = self._value

@@ -12,7 +12,6 @@ columns. Needs fonttools and brotli.
 
 from __future__ import annotations
 
-import shutil
 import sys
 from pathlib import Path
 from typing import Any
@@ -46,7 +45,16 @@ def main(folder: Path, text: Path) -> None:
     )
     write(japanese, "Tischrunde Kana", 400, "TischrundeKana-Regular.ttf")
     for package, name in (("source-sans-3", "Sans"), ("young-serif", "Display"), ("m-plus-1", "Kana")):
-        shutil.copyfile(folder / package / "LICENSE", OUT / f"LICENSE-Tischrunde{name}.txt")
+        licence(folder / package / "LICENSE", name)
+
+
+def licence(source: Path, name: str) -> None:
+    """Copy the licence, with the copyright line that the font itself carries at its head."""
+    words: Any = TTFont(OUT / f"Tischrunde{name}-Regular.ttf")["name"]
+    text = source.read_text(encoding="utf-8")
+    terms = text[text.index("This Font Software is licensed") :]
+    head = str(words.getDebugName(0)).replace("©", "Copyright")
+    (OUT / f"LICENSE-Tischrunde{name}.txt").write_text(f"{head}\n\n{terms}", encoding="utf-8")
 
 
 def joined(files: list[Path]) -> TTFont:
@@ -85,6 +93,10 @@ def tabular_lining_digits(font: TTFont, source: TTFont) -> None:
                         break
         table[digit] = name
     glyphs = set(font.getGlyphOrder())
+    metrics: Any = font["hmtx"]
+    width = max(metrics[name][0] for name in table.values())
+    for name in table.values():  # the source is off by a unit here and there
+        metrics[name] = (width, metrics[name][1])
     for sub in font["cmap"].tables:
         for digit, name in table.items():
             if ord(digit) in sub.cmap:
@@ -123,11 +135,14 @@ def write(font: TTFont, family: str, weight: int, file: str) -> None:
     os2: Any = font["OS/2"]
     os2.usWeightClass = weight
     os2.fsSelection = (os2.fsSelection & ~0b1100001) | (0x20 if weight == 700 else 0x40)
-    font["head"].macStyle = 1 if weight == 700 else 0
+    head: Any = font["head"]
+    head.macStyle = 1 if weight == 700 else 0
     font.flavor = None
     for tag in ("STAT", "DSIG"):
         if tag in font:
             del font[tag]
+    font.recalcTimestamp = False  # a second run writes the same bytes
+    head.modified = head.created
     font.save(OUT / file)
 
 

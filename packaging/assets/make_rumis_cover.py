@@ -12,7 +12,7 @@ import math
 from pathlib import Path
 from random import Random
 
-from stones import View, draw, gradients, partition, polygon
+from stones import View, draw, gradients, partition, polygon  # type: ignore[import-not-found]  # lies beside this script
 
 OUT = Path(__file__).resolve().parents[2] / "resources" / "art"
 COLOURS = ("red", "blue", "yellow", "green")

@@ -33,7 +33,8 @@ def noise(length: float, decay: float, loud: float, smooth: float, seed: int) ->
     result, last = [], 0.0
     for index in range(round(length * RATE)):
         last = smooth * last + (1 - smooth) * random.uniform(-1, 1)
-        result.append(loud * math.exp(-index / RATE / decay) * last)
+        attack = min(index / 12, 1.0)
+        result.append(loud * attack * math.exp(-index / RATE / decay) * last)
     return result
 
 
