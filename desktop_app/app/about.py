@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Qt, qVersion
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QHBoxLayout, QTextBrowser, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QPushButton, QTextBrowser, QVBoxLayout, QWidget
 
 from desktop_app.__main__ import version
 from desktop_app.core.errors import BadData
@@ -51,16 +51,21 @@ class About(QDialog):
         self.text = QTextBrowser(self)
         self.text.setOpenLinks(False)
         self.text.anchorClicked.connect(lambda url: self.show_licence(url.path()))
-        self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
-        self.back = self.buttons.addButton("", QDialogButtonBox.ButtonRole.ActionRole)
+        self.back = QPushButton(self)
         self.back.clicked.connect(self._show)
-        self.buttons.rejected.connect(self.close)
+        self.close_button = QPushButton(self)
+        self.close_button.clicked.connect(self.close)
+        foot = QHBoxLayout()
+        foot.addWidget(self.back)
+        foot.addStretch(1)
+        foot.addWidget(self.close_button)
         column = QVBoxLayout(self)
         column.setContentsMargins(24, 20, 24, 20)
         column.setSpacing(14)
         column.addLayout(head)
         column.addWidget(self.text, 1)
-        column.addWidget(self.buttons)
+        column.addLayout(foot)
+        self.close_button.setFocus()
         self.setWindowFlag(Qt.WindowType.WindowMinMaxButtonsHint, False)
         self.resize(620, 580)
         self._show()
@@ -89,6 +94,7 @@ class About(QDialog):
         self.setWindowTitle(self.tr("About Tischrunde"))
         self.version.setText(self.tr("Version %1").replace("%1", version()))
         self.back.setText(self.tr("Back"))
+        self.close_button.setText(self.tr("Close"))
         self.back.setVisible(False)
         self.text.setAccessibleName(self.tr("About Tischrunde"))
         self.text.document().setDefaultStyleSheet(page_style(self._theme))

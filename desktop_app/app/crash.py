@@ -12,7 +12,7 @@ from types import TracebackType
 
 from PySide6.QtCore import QObject, QStandardPaths, Qt, Signal, qVersion
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QPlainTextEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QPlainTextEdit, QPushButton, QVBoxLayout, QWidget
 
 log = logging.getLogger("desktop_app")
 
@@ -109,15 +109,21 @@ class CrashDialog(QDialog):
         self.details.setReadOnly(True)
         self.details.setAccessibleName(self.tr("Details"))
         self.details.setPlainText(f"{about_machine()}\n\n{details}")
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
-        self.copy = buttons.addButton(self.tr("Copy details"), QDialogButtonBox.ButtonRole.ActionRole)
+        self.copy = QPushButton(self.tr("Copy details"), self)
         self.copy.clicked.connect(lambda: QGuiApplication.clipboard().setText(self.details.toPlainText()))
-        buttons.rejected.connect(self.reject)
+        close = QPushButton(self.tr("Close"), self)
+        close.clicked.connect(self.reject)
+        foot = QHBoxLayout()
+        foot.addWidget(self.copy)
+        foot.addStretch(1)
+        foot.addWidget(close)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(24, 24, 24, 24)
         layout.setSpacing(12)
-        for part in (head, text, self.details, buttons):
+        for part in (head, text, self.details):
             layout.addWidget(part)
+        layout.addLayout(foot)
+        close.setFocus()
 
     def add(self, details: str) -> None:
         """One more thing went wrong while this was open."""

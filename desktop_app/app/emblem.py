@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QIcon, QPainter, QPaintEvent, QPixmap
 from PySide6.QtSvg import QSvgRenderer
@@ -69,6 +71,41 @@ class Friends(QWidget):
         area = QRectF(self.rect())
         painter.setClipPath(rounded(area, 8))
         paint_covering(painter, area, self._drawing)
+        painter.end()
+        return picture
+
+
+class CoverStrip(QWidget):
+    """A strip of a game's cover where a page has room to spare; less than `LEAST` pixels stay empty."""
+
+    LEAST = 90
+    INSET = 7
+
+    def __init__(self, cover: Path, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._cover = cover
+        self._picture = QPixmap()
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        area = self.rect().adjusted(self.INSET, 6, -self.INSET, -10)
+        if area.height() < self.LEAST:
+            return
+        ratio = self.devicePixelRatioF()
+        if self._picture.size() != area.size() * ratio:
+            self._picture = self._painted(QRectF(0, 0, area.width(), area.height()), ratio)
+        painter = QPainter(self)
+        painter.drawPixmap(area.topLeft(), self._picture)
+        painter.end()
+
+    def _painted(self, area: QRectF, ratio: float) -> QPixmap:
+        picture = QPixmap((area.size() * ratio).toSize())
+        picture.setDevicePixelRatio(ratio)
+        picture.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(picture)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setClipPath(rounded(area))
+        paint_covering(painter, area, QSvgRenderer(str(self._cover)), focus=0.42)
         painter.end()
         return picture
 

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal, SignalInstance
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from desktop_app.qt import icons
@@ -18,13 +19,16 @@ from . import sentences
 from .emblem import Emblem, Friends
 from .games import Games
 from .home_parts import Removable, shown_folder
-from .page import LARGE, Page, Panel, label, scroll_around
+from .page import LARGE, Page, Panel, label, name_button, scroll_around
 
 if TYPE_CHECKING:
     from desktop_app.storage.journal import Unfinished
 
 MOST_UNFINISHED = 6
 MOST_RECENT = 5
+TALL = 700
+"""From this height on there is room for every word."""
+
 SIDE = 360
 """Width of the column beside the covers."""
 
@@ -183,6 +187,10 @@ class Home(Page):
         rows = self.unfinished_rows
         (rows[0].row if rows else self.new_button).setFocus(Qt.FocusReason.OtherFocusReason)
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.start_note.setVisible(self.height() >= TALL)
+
     def set_speed(self, speed: float) -> None:
         """Animation speed: 1 normal, 0 off."""
         for cover in self.covers.values():
@@ -201,9 +209,9 @@ class Home(Page):
         self.about_button.set_text(self.tr("About Tischrunde"))
         for kit in self._games.kits:
             self.covers[kit.game.id].set_words(kit.title(), kit.tagline(), kit.facts())
-        self.new_button.setText(self.tr("New game"))
-        self.quick_button.setText(self.tr("Quick start"))
-        self.rules_button.setText(self.tr("Rules"))
+        name_button(self.new_button, self.tr("New game"))
+        name_button(self.quick_button, self.tr("Quick start"))
+        name_button(self.rules_button, self.tr("Rules"))
         self._show_start()
         self._show_icons()
         self._fill()

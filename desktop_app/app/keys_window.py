@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QTextBrowser, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QPushButton, QTextBrowser, QVBoxLayout, QWidget
 
 from desktop_app.qt.theme import Theme
 
@@ -27,13 +28,15 @@ class KeysWindow(QDialog):
         self.text.setAccessibleName(self.tr("Keys"))
         self.text.document().setDefaultStyleSheet(page_style(theme))
         self.text.setHtml("".join(_group(head, actions) for head, actions in groups) + self._everywhere())
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
-        buttons.rejected.connect(self.close)
+        close = QPushButton(self.tr("Close"), self)
+        close.clicked.connect(self.close)
         column = QVBoxLayout(self)
         column.setContentsMargins(24, 20, 24, 20)
         column.setSpacing(12)
-        for part in (title, self.text, buttons):
-            column.addWidget(part)
+        column.addWidget(title)
+        column.addWidget(self.text)
+        column.addWidget(close, 0, Qt.AlignmentFlag.AlignRight)
+        close.setFocus()
         self.resize(520, 620)
 
     def _everywhere(self) -> str:

@@ -185,10 +185,7 @@ class Library(QObject):
             raise Refused(sentences.cannot_continue(path, error)) from error
         kit = self._games.find(session.header.game)
         assert kit is not None
-        sitting = self._sit(Sitting(kit, session, opened))
-        if len(session.lines) > len(opened.record.lines):  # a deal that a kill had cut off was played again
-            self._begin_journal(sitting, session.lines)
-        return sitting
+        return self._sit(Sitting(kit, session, opened))
 
     def discard(self, path: Path) -> None:
         """Throw an unfinished game away.

@@ -47,7 +47,7 @@ def run(argv: list[str]) -> int:
     app.aboutToQuit.connect(window.shut_down)
     window.show()
     if (path := game_file(app.arguments())) is not None:
-        QTimer.singleShot(0, window, lambda: window.open_path(path))
+        QTimer.singleShot(0, window, lambda: window.play.open_path(path))
     code = app.exec()
     catcher.uninstall()
     log.info("Tischrunde ends")
@@ -77,15 +77,16 @@ def make_application(argv: list[str]) -> QApplication:
 
 def make_window(app: QApplication) -> MainWindow:
     """The window with all it needs, made from this person's settings and data; not shown yet."""
-    settings = Settings(settings_path(), app, less_motion=system_wish())
-    translations = Translations(app)
+    settings = Settings(settings_path(), less_motion=system_wish())
+    translations = Translations()
     translations.use(settings.language)
-    dress = Dress(app, settings, app)
+    dress = Dress(app, settings)
     games = find_games()
-    library = Library(games, journal_folder(), archive_path(), app)
-    sound = SoundPlayer()
-    app.aboutToQuit.connect(sound.close)
-    return MainWindow(games, library, settings, translations, dress, sound)
+    library = Library(games, journal_folder(), archive_path())
+    window = MainWindow(games, library, settings, translations, dress, SoundPlayer())
+    for part in (settings, translations, dress, library):
+        part.setParent(window)
+    return window
 
 
 def game_file(arguments: list[str]) -> Path | None:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
-from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent
 from PySide6.QtWidgets import QAbstractButton, QMainWindow, QStackedWidget, QWidget
 
@@ -16,15 +18,16 @@ from . import sentences
 from .asking import Asking
 from .dress import Dress
 from .games import Games
+from .gl_check import GlCheck, ask_child
 from .home import Home
 from .i18n import Translations
-from .library import Library, Refused, Sitting
+from .library import Library
 from .menus import Menus
 from .new_game import NewGame, last_table, summary
 from .notices import Notices
 from .opening import Opening
 from .page import Page
-from .seating import Table
+from .playing import LAST_GAME, Playing
 from .settings import CHOICES, Settings
 from .settings_page import SettingsPage
 from .side_windows import SideWindows
@@ -32,8 +35,14 @@ from .table_stand import TableStand
 
 SMALLEST = QSize(1024, 640)
 USUAL = QSize(1280, 820)
-LAST_GAME = "last game"
-"""The preference that holds the id of the game chosen last."""
+
+
+def set_loudness(sound: SoundPlayer, settings: Settings) -> None:
+    """Have the sounds as loud as the settings say."""
+    sound.set_muted(settings.muted)
+    sound.set_volume(settings.volume("all"))
+    for kind in Sound:
+        sound.set_kind_volume(kind, settings.volume(kind))
 
 
 class MainWindow(QMainWindow):
@@ -50,6 +59,8 @@ class MainWindow(QMainWindow):
         translations: Translations,
         dress: Dress,
         sound: SoundPlayer,
+        *,
+        ask_graphics: Callable[[QObject], Any] = ask_child,
     ) -> None:
         super().__init__()
         self.games, self.library, self.settings = games, library, settings
@@ -72,7 +83,9 @@ class MainWindow(QMainWindow):
         self.notices = Notices(theme, self.stack)
         self.asking = Asking(self)
         self.side = SideWindows(self)
-        self.stand = TableStand(self.stack, self.services, settings, library, self)
+        check = GlCheck(settings, self, ask=ask_graphics)
+        self.stand = TableStand(self.stack, self.services, check, library, self)
+        self.play = Playing(self.stand, library, settings, self.notices, self.asking, self)
         self.setAcceptDrops(True)
         self.setMinimumSize(SMALLEST)
         self._connect()
@@ -86,24 +99,24 @@ class MainWindow(QMainWindow):
     def _connect(self) -> None:
         home, stand = self.home, self.stand
         home.new_game.connect(self.show_new_game)
-        home.quick_start.connect(self.quick_start)
+        home.quick_start.connect(self.play.quick_start)
         home.rules.connect(self.show_rules)
-        home.resume.connect(self.resume)
+        home.resume.connect(self.play.resume)
         home.discard.connect(self.asking.discard)
         home.open_file.connect(self.asking.open_file)
-        home.open_recent.connect(self.open_path)
+        home.open_recent.connect(self.play.open_path)
         home.forget_recent.connect(self.settings.forget_file)
         home.settings.connect(self.show_settings)
         home.about.connect(self.show_about)
-        self.asking.file_chosen.connect(self.open_path)
-        self.asking.save_chosen.connect(self.save_to)
-        self.asking.discard_agreed.connect(self.discard)
+        self.asking.discard_agreed.connect(self.play.discard)
+        self.play.seated.connect(lambda: self._show(self.opening, "opening"))
         stand.shown.connect(self._table_shown)
         stand.leave_requested.connect(self.leave_table)
-        stand.rematch_requested.connect(self.rematch)
+        stand.rematch_requested.connect(self.play.rematch)
         stand.new_game_requested.connect(self.show_new_game)
-        stand.save_requested.connect(self.save)
+        stand.save_requested.connect(self.play.save)
         stand.rules_requested.connect(self.show_rules)
+        self.library.changed.connect(self._look_again)
         self.library.trouble.connect(self.notices.trouble)
         self.menus.wanted.connect(self._do)
         self.menus.chosen.connect(self.settings.choose)
@@ -119,8 +132,8 @@ class MainWindow(QMainWindow):
         deeds = {
             "new": self._new_from_menu,
             "open": self.asking.open_file,
-            "save": self.save,
-            "save as": self.save_as,
+            "save": self.play.save,
+            "save as": self.play.save_as,
             "home": self.go_home,
             "quit": self.close,
             "full screen": self.toggle_full_screen,
@@ -154,6 +167,10 @@ class MainWindow(QMainWindow):
         else:
             self.show_home()
 
+    def _look_again(self) -> None:
+        if self.isVisible():
+            self.home.set_unfinished(self.library.unfinished())
+
     def look_around(self) -> None:
         """What can wait until the window is there: unfinished games, and what went wrong at the start."""
         self.home.set_unfinished(self.library.unfinished())
@@ -164,7 +181,7 @@ class MainWindow(QMainWindow):
 
     def show_new_game(self, kit: GameKit) -> None:
         """The choice for one game; the check of the graphics runs beside it."""
-        self._take_table_away()
+        self.stand.clear()
         self.settings.prefer(LAST_GAME, kit.game.id)
         if self.new_game is None or self.new_game.kit is not kit:
             if self.new_game is not None:
@@ -172,7 +189,8 @@ class MainWindow(QMainWindow):
                 self.new_game.deleteLater()
             self.new_game = NewGame(kit, self.settings, self._dress.theme, self.stack)
             self.new_game.back.connect(self.show_home)
-            self.new_game.start.connect(self._start_chosen)
+            self.new_game.start.connect(self.play.start)
+            self.new_game.rules.connect(self.show_rules)
             self.stack.addWidget(self.new_game)
         self._show(self.new_game, "new game")
         self.new_game.start_button.setFocus()
@@ -201,89 +219,17 @@ class MainWindow(QMainWindow):
         else:
             self.show_home()
 
-    # ---- games ---------------------------------------------------------------------------------
-
-    def _start_chosen(self, table: Table) -> None:
-        assert self.new_game is not None
-        self.start(self.new_game.kit, table)
-
-    def start(self, kit: GameKit, table: Table) -> None:
-        """Begin a new game."""
-        self.settings.prefer(LAST_GAME, kit.game.id)
-        self._put_on_table(self.library.start(kit, table))
-
-    def quick_start(self, kit: GameKit) -> None:
-        """Begin a new game with the last choice."""
-        self.start(kit, last_table(kit, self.settings))
-
-    def rematch(self) -> None:
-        """The same people again."""
-        if self.stand.sitting is not None:
-            self._put_on_table(self.library.rematch(self.stand.sitting))
-
-    def resume(self, path: Path) -> None:
-        """Go on with an unfinished game."""
-        self._try(lambda: self._put_on_table(self.library.resume(path)))
-
-    def open_path(self, path: Path) -> None:
-        """Open a game file; if it cannot be used, nothing on the table changes."""
-        if self._try(lambda: self._put_on_table(self.library.open_file(path))):
-            self.settings.remember_file(path)
-
-    def discard(self, path: Path) -> None:
-        """Throw an unfinished game away."""
-        self._try(lambda: self.library.discard(path))
-        self.home.set_unfinished(self.library.unfinished())
-
-    def save(self) -> None:
-        """Write the game on the table to its file, or ask for one."""
-        sitting = self.stand.sitting
-        if sitting is None:
-            return
-        if sitting.path is None or sitting.opened:
-            self.save_as()
-        else:
-            self.save_to(sitting.path)
-
-    def save_as(self) -> None:
-        """Ask where to save the game on the table."""
-        if self.stand.sitting is not None:
-            self.asking.save_file(self.stand.sitting)
-
-    def save_to(self, path: Path) -> None:
-        """Write the game on the table to `path`."""
-        sitting = self.stand.sitting
-        if sitting is not None and self._try(lambda: self.library.save(sitting, path)):
-            self.settings.remember_file(path)
-            self.notices.tell(self.tr("Saved as “%1”.").replace("%1", path.name))
+    # ---- the table -----------------------------------------------------------------------------
 
     def leave_table(self) -> None:
         """Back to the start page; an unfinished game can be gone on with from there."""
-        self._take_table_away()
+        self.stand.clear()
         self.show_home()
-        self.home.set_unfinished(self.library.unfinished())
-
-    def _put_on_table(self, sitting: Sitting) -> None:
-        self.stand.seat(sitting)
-        self._show(self.opening, "opening")
 
     def _table_shown(self) -> None:
         if self.stand.page is not None:
             self._show(self.stand.page, "table")
             self.stand.focus()
-
-    def _take_table_away(self) -> None:
-        self.stand.clear()
-
-    def _try(self, deed: object) -> bool:
-        """Do it; if it is refused, say why and return False."""
-        assert callable(deed)
-        try:
-            deed()
-        except Refused as refused:
-            self.notices.trouble(str(refused))
-            return False
-        return True
 
     # ---- windows beside ------------------------------------------------------------------------
 
@@ -338,13 +284,7 @@ class MainWindow(QMainWindow):
             self.menus.set_choice(key, self.settings.preference(key, ""))
         self.menus.set_recent(self.settings.recent_files())
         self.home.set_speed(self.settings.speed_factor())
-        self._apply_sound()
-
-    def _apply_sound(self) -> None:
-        self._sound.set_muted(self.settings.muted)
-        self._sound.set_volume(self.settings.volume("all"))
-        for kind in Sound:
-            self._sound.set_kind_volume(kind, self.settings.volume(kind))
+        set_loudness(self._sound, self.settings)
 
     def _on_setting(self, key: str) -> None:
         if key in CHOICES and key != "speed":
@@ -355,7 +295,7 @@ class MainWindow(QMainWindow):
         elif key == "speed":
             self.home.set_speed(self.settings.speed_factor())
         elif key in ("muted", "volumes"):
-            self._apply_sound()
+            set_loudness(self._sound, self.settings)
         elif key == "recent":
             self.menus.set_recent(self.settings.recent_files())
             self.home.set_recent(self.settings.recent_files())
@@ -375,7 +315,7 @@ class MainWindow(QMainWindow):
         if path is None:
             self.settings.forget_file()
         else:
-            self.open_path(path)
+            self.play.open_path(path)
 
     # ---- events --------------------------------------------------------------------------------
 
@@ -406,7 +346,7 @@ class MainWindow(QMainWindow):
     def dropEvent(self, event: QDropEvent) -> None:
         event.acceptProposedAction()
         path = Path(event.mimeData().urls()[0].toLocalFile())
-        QTimer.singleShot(0, self, lambda: self.open_path(path))
+        QTimer.singleShot(0, self, lambda: self.play.open_path(path))
 
     def closeEvent(self, event: QCloseEvent) -> None:
         self.shut_down()
@@ -418,6 +358,7 @@ class MainWindow(QMainWindow):
         self.stand.clear()
         self.stand.close()
         self.side.close()
+        self._sound.close()
         self.settings.flush()
 
     def keep(self) -> None:

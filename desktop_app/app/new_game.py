@@ -26,7 +26,8 @@ from desktop_app.qt.theme import Theme
 from desktop_app.qt.widgets import Segmented, Stepper
 from desktop_app.session.record import Player
 
-from .page import LARGE, Panel, SubPage, label, scroll_around
+from .emblem import CoverStrip
+from .page import LARGE, Panel, SubPage, label, name_button, scroll_around
 from .seat_row import SeatRow
 from .seating import COMPUTERS, START_LEVEL, Table, first_table, from_plain, to_plain
 from .settings import Settings
@@ -80,8 +81,11 @@ def has_chance(game: Game[Any, Any, Any]) -> bool:
 class NewGame(SubPage):
     """The choice for one game; every change is kept as the last choice."""
 
-    start = Signal(object)
-    """The Table that was chosen."""
+    start = Signal(object, object)
+    """(GameKit, Table): begin with what was chosen."""
+
+    rules = Signal(object)
+    """The GameKit whose rules are wanted."""
 
     def __init__(
         self, kit: GameKit, settings: Settings, theme: Theme, parent: QWidget | None = None
@@ -117,8 +121,8 @@ class NewGame(SubPage):
     def _build(self) -> None:
         columns = QHBoxLayout()
         columns.setSpacing(6)
-        columns.addWidget(self._board_card(), 10)
-        columns.addWidget(self._people_card(), 11)
+        columns.addWidget(self._board_card(), 1)
+        columns.addWidget(self._people_card(), 1)
         self.column.addLayout(columns, 1)
 
     def _board_card(self) -> Panel:
@@ -152,7 +156,7 @@ class NewGame(SubPage):
         stack.setSpacing(0)
         stack.addWidget(self._seats_card(cards))
         stack.addWidget(self._rules_card(cards))
-        stack.addStretch(1)
+        stack.addWidget(CoverStrip(self.kit.cover(), cards), 1)
         outer.addWidget(scroll_around(cards, side), 1)
         self.start_button.setProperty("variant", "primary")
         self.start_button.setStyleSheet(LARGE)
@@ -160,7 +164,11 @@ class NewGame(SubPage):
         self.facts = label(side, "muted")
         foot = QHBoxLayout()
         foot.setContentsMargins(10, 0, 7, 6)
+        foot.setSpacing(10)
         foot.addWidget(self.facts, 1)
+        self.rules_button = QPushButton(side)
+        self.rules_button.clicked.connect(lambda: self.rules.emit(self.kit))
+        foot.addWidget(self.rules_button)
         foot.addWidget(self.start_button)
         outer.addLayout(foot)
         return side
@@ -228,7 +236,7 @@ class NewGame(SubPage):
             row.changed.connect(self._seat_changed)
         self.starter.activated.connect(self._starter_chosen)
         self.practice.clicked.connect(self._practice_chosen)
-        self.start_button.clicked.connect(lambda: self.start.emit(self.table))
+        self.start_button.clicked.connect(lambda: self.start.emit(self.kit, self.table))
 
     # ---- changing ------------------------------------------------------------------------------
 
@@ -319,15 +327,20 @@ class NewGame(SubPage):
         self.practice.setText(
             self.tr("Practice: everything can be taken back, and the result does not count")
         )
-        self.start_button.setText(self.tr("Start game"))
+        name_button(self.start_button, self.tr("Start game"))
         self.facts.setText(kit.facts())
-        self.start_button.setIcon(icons.icon("play", self.theme.accent_text))
+        name_button(self.rules_button, self.tr("Rules"))
+        self._show_icons()
         levels = [(level.number, kit.level_name(level.number)) for level in kit.levels()]
         for seat, row in enumerate(self.rows):
             row.set_words(person_names(kit)[seat], COMPUTERS[seat % len(COMPUTERS)], levels)
         for option in kit.game.options(self.table.seats):
             self._name_option(option)
         self.refresh()
+
+    def _show_icons(self) -> None:
+        self.start_button.setIcon(icons.icon("play", self.theme.accent_text))
+        self.rules_button.setIcon(icons.icon("book", self.theme.text))
 
     def _name_option(self, option: Option) -> None:
         part, name = self.option_parts[option.key], self.kit.option_label(option.key)
@@ -348,7 +361,7 @@ class NewGame(SubPage):
     def set_theme(self, theme: Theme) -> None:
         super().set_theme(theme.with_accent(self.kit.accent))
         self.setStyleSheet(stylesheet(self.theme))
-        self.start_button.setIcon(icons.icon("play", self.theme.accent_text))
+        self._show_icons()
         self._later.start(0)
 
     def _paint_tiles(self) -> None:

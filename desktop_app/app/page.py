@@ -4,12 +4,20 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QLayout,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
 
 from desktop_app.qt.painting import paint_card
 from desktop_app.qt.theme import Theme
 from desktop_app.qt.widgets import IconButton
-
 
 LARGE = "QPushButton { min-height: 34px; font-size: 13pt; }"
 """What a page's main button wears."""
@@ -57,7 +65,7 @@ class SubPage(Page):
         self.bar.addWidget(self.heading)
         self.bar.addStretch(1)
         self.column = QVBoxLayout(self)
-        self.column.setContentsMargins(20, 10, 20, 14)
+        self.column.setContentsMargins(14, 10, 14, 12)
         self.column.setSpacing(8)
         self.column.addLayout(self.bar)
 
@@ -108,6 +116,12 @@ def scroll_around(content: QWidget, parent: QWidget | None = None) -> QScrollAre
     area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
     area.setWidget(content)
     return area
+
+
+def name_button(button: QAbstractButton, text: str) -> None:
+    """Write on a button that has an icon, a little apart from it."""
+    button.setText(f" {text}")
+    button.setAccessibleName(text)
 
 
 def label(parent: QWidget, role: str = "", *, wrap: bool = False) -> QLabel:

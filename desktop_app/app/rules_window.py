@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QTextBrowser, QVBo
 
 from desktop_app.qt import fonts
 from desktop_app.qt.kit import GameKit
+from desktop_app.qt.stylesheet import stylesheet
 from desktop_app.qt.theme import Theme
 from desktop_app.qt.widgets import IconButton
 
@@ -17,7 +18,7 @@ from desktop_app.qt.widgets import IconButton
 def page_style(theme: Theme) -> str:
     """The style sheet of a rules page; QTextDocument knows a small part of CSS."""
     return (
-        f"body {{ color: {theme.text}; font-family: '{fonts.UI}'; font-size: 12pt; line-height: 140%; }}"
+        f"body {{ color: {theme.text}; font-family: '{fonts.UI}'; font-size: 12pt; line-height: 115%; }}"
         f"h1 {{ font-family: '{fonts.DISPLAY}'; font-size: 26pt; font-weight: 400; }}"
         f"h2 {{ font-family: '{fonts.DISPLAY}'; font-size: 17pt; font-weight: 400; }}"
         f"h2 {{ color: {theme.accent_ink}; }}"
@@ -65,7 +66,10 @@ class RulesWindow(QWidget):
         find.activated.connect(self.field.setFocus)
         QShortcut(QKeySequence(Qt.Key.Key_Escape), self).activated.connect(self.close)
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self.setObjectName("screens")
+        self.setStyleSheet(stylesheet(theme))
         self.resize(720, 780)
+        self.field.setFocus()
         self._load()
 
     @property
@@ -76,6 +80,7 @@ class RulesWindow(QWidget):
     def set_theme(self, theme: Theme) -> None:
         """Write in another theme; the place read stays in sight."""
         self._theme = theme
+        self.setStyleSheet(stylesheet(theme))
         self.before.set_theme(theme)
         self.after.set_theme(theme)
         self._load()

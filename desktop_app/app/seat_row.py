@@ -17,8 +17,7 @@ from desktop_app.session.record import Kind, Player
 
 from .seating import LONGEST_NAME, clean_name
 
-
-LEVEL_WIDTH = 126
+LEVEL_WIDTH = 116
 
 
 class Swatch(QAbstractButton):

@@ -13,7 +13,6 @@ from desktop_app.qt.theme import Theme
 
 from .gl_check import GlCheck
 from .library import Library, Sitting
-from .settings import Settings
 
 if TYPE_CHECKING:
     from .table_page import TablePage
@@ -36,18 +35,17 @@ class TableStand(QObject):
         self,
         stack: QStackedWidget,
         services: Services,
-        settings: Settings,
+        check: GlCheck,
         library: Library,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
         self._stack = stack
         self._services = services
-        self._settings = settings
         self._library = library
         self.sitting: Sitting | None = None
         self.page: TablePage | None = None
-        self._check = GlCheck(settings, self)
+        self._check = check
         self._check.done.connect(self._go_on)
         self._build = QTimer(self)
         self._build.setSingleShot(True)

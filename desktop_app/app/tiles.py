@@ -65,9 +65,9 @@ class Tile(QAbstractButton):
         spot.moveCenter(room.center())
         painter.drawPixmap(spot, self._picture, QRectF(self._picture.rect()))
         painter.restore()
-        strip = QRectF(area.x() + 4, area.bottom() - 26, area.width() - 8, 25)
+        strip = QRectF(area.x() + 2, area.bottom() - 26, area.width() - 4, 25)
         weight = QFont.Weight.DemiBold if chosen else QFont.Weight.Normal
-        font = fonts.ui(10.5, weight=weight)
+        font = fonts.ui(10, weight=weight)
         paint_line(painter, strip, self.text(), font, theme.text, Qt.AlignmentFlag.AlignHCenter)
         painter.setPen(QPen(QColor(theme.accent_ink if chosen else theme.line), 2 if chosen else 1))
         painter.drawPath(path)
@@ -107,6 +107,7 @@ class TileChoice(QWidget):
         self.setAccessibleName(name)
         for tile, text in zip(self.tiles, labels, strict=True):
             tile.setText(text)
+            tile.setToolTip(text)
             tile.setAccessibleName(f"{name}: {text}")
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

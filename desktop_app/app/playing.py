@@ -1,0 +1,108 @@
+"""Everything that puts a game on the table or keeps one: start, go on, open, save, rematch."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal
+
+from desktop_app.qt.kit import GameKit
+
+from .asking import Asking
+from .library import Library, Refused, Sitting
+from .new_game import last_table
+from .notices import Notices
+from .seating import Table
+from .settings import Settings
+from .table_stand import TableStand
+
+LAST_GAME = "last game"
+"""The preference that holds the id of the game chosen last."""
+
+
+class Playing(QObject):
+    """Each deed either succeeds or says why not in a notice, and then nothing has changed."""
+
+    seated = Signal()
+    """A game is being put on the table."""
+
+    def __init__(
+        self,
+        stand: TableStand,
+        library: Library,
+        settings: Settings,
+        notices: Notices,
+        asking: Asking,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._stand = stand
+        self._library = library
+        self._settings = settings
+        self._notices = notices
+        self._asking = asking
+        asking.file_chosen.connect(self.open_path)
+        asking.save_chosen.connect(self.save_to)
+
+    def start(self, kit: GameKit, table: Table) -> None:
+        """Begin a new game."""
+        self._settings.prefer(LAST_GAME, kit.game.id)
+        self._seat(self._library.start(kit, table))
+
+    def quick_start(self, kit: GameKit) -> None:
+        """Begin a new game with the last choice."""
+        self.start(kit, last_table(kit, self._settings))
+
+    def rematch(self) -> None:
+        """The same people again."""
+        if self._stand.sitting is not None:
+            self._seat(self._library.rematch(self._stand.sitting))
+
+    def resume(self, path: Path) -> None:
+        """Go on with an unfinished game."""
+        self._try(lambda: self._seat(self._library.resume(path)))
+
+    def open_path(self, path: Path) -> None:
+        """Open a game file; if it cannot be used, nothing on the table changes."""
+        if self._try(lambda: self._seat(self._library.open_file(path))):
+            self._settings.remember_file(path)
+
+    def discard(self, path: Path) -> None:
+        """Throw an unfinished game away."""
+        self._try(lambda: self._library.discard(path))
+
+    def save(self) -> None:
+        """Write the game on the table to its file, or ask for one."""
+        sitting = self._stand.sitting
+        if sitting is None:
+            return
+        if sitting.path is None or sitting.opened:
+            self.save_as()
+        else:
+            self.save_to(sitting.path)
+
+    def save_as(self) -> None:
+        """Ask where to save the game on the table."""
+        if self._stand.sitting is not None:
+            self._asking.save_file(self._stand.sitting)
+
+    def save_to(self, path: Path) -> None:
+        """Write the game on the table to `path`."""
+        sitting = self._stand.sitting
+        if sitting is not None and self._try(lambda: self._library.save(sitting, path)):
+            self._settings.remember_file(path)
+            self._notices.tell(self.tr("Saved as “%1”.").replace("%1", path.name))
+
+    def _seat(self, sitting: Sitting) -> None:
+        self._stand.seat(sitting)
+        self.seated.emit()
+
+    def _try(self, deed: Callable[[], None]) -> bool:
+        """Do it; if it is refused, say why and return False."""
+        try:
+            deed()
+        except Refused as refused:
+            self._notices.trouble(str(refused))
+            return False
+        return True
