@@ -2,8 +2,8 @@
 
 A journal is a game file without a checksum, in a folder of the program's own. Each append is handed to the
 operating system in one write, which outlives the process, and then forced to the disk (fdatasync), which
-outlives a power cut: 0.1 ms on a fast disk, some 10 ms on a slow one, once per move. It also has a full
-network disk tell at once instead of later.
+outlives a power cut: 0.1 ms on a fast disk, some 10 ms on a slow or busy one, once per move. It also has a
+full network disk tell at once instead of later.
 """
 
 from __future__ import annotations

@@ -219,6 +219,9 @@ def test_failed_append_leaves_the_journal_as_it_was(
             with pytest.raises(OSError, match="space"):
                 opened.append(Said("lost"), Said("too"))
     opened.append(Said("kept"))
+    assert gamefile.read(opened.path).lines == (*LINES, Said("kept")), (
+        "even if it is killed before it is closed"
+    )
     opened.close()
     assert gamefile.read(opened.path).lines == (*LINES, Said("kept"))
 
