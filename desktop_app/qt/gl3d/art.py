@@ -22,7 +22,7 @@ from PySide6.QtGui import (
 from desktop_app.qt.gl3d.scene import CHEVRONS, DIAGONALS, DOTS, HATCH, RINGS
 from desktop_app.qt.gl3d.shade import Rgb
 from desktop_app.qt.gl3d.shadow import ShadowMap
-from desktop_app.qt.gl3d.skins import CROSS
+from desktop_app.qt.gl3d.skins import CROSS, LETTER_SIZE
 from desktop_app.qt.gl3d.surroundings import Surroundings
 
 _FINE = 256.0
@@ -79,7 +79,7 @@ def glyph_path(pattern: int, mark: str) -> QPainterPath:
     """Pattern and letter of a face together."""
     path = QPainterPath(pattern_path(pattern, hole=bool(mark)))
     if mark:
-        path.addPath(text_path(mark, 0.44))
+        path.addPath(text_path(mark, LETTER_SIZE))
     return path
 
 

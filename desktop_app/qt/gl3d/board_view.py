@@ -258,7 +258,8 @@ class BoardView:
         event.accept()
         held = event.modifiers() & (Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.ControlModifier)
         pixels = event.pixelDelta()
-        if not pixels.isNull() and not held and not self._stone_in_hand:
+        touchpad = not pixels.isNull() and event.phase() != Qt.ScrollPhase.NoScrollPhase
+        if touchpad and not held and not self._stone_in_hand:
             self.orbit(-pixels.x() * DEGREES_PER_PIXEL, pixels.y() * DEGREES_PER_PIXEL)
             return
         angle = event.angleDelta()

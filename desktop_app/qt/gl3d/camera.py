@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from math import cos, hypot, inf, radians, sin, tan
 from typing import Final, TypeAlias
 
@@ -180,13 +181,18 @@ def fitted(camera: Camera, caps: Caps, size: Size, *, margin: float = 0.05) -> C
 
 def clamped(camera: Camera, caps: Caps, size: Size) -> Camera:
     """The camera with its distance and centre held where the board stays in reach."""
-    home = fitted(camera, caps, size)
+    home = _home_distance(caps, size, camera.fov, camera.perspective)
     rows, cols = len(caps), len(caps[0])
     top = max(max(row) for row in caps)
     x, y, z = camera.centre
     centre = (min(cols + 1.0, max(-1.0, x)), min(rows + 1.0, max(-1.0, y)), min(top + 1.0, max(-1.0, z)))
-    distance = min(home.distance * 2.5, max(home.distance * 0.22, camera.distance))
+    distance = min(home * 2.5, max(home * 0.2, camera.distance))
     return replace(camera, centre=centre, distance=distance)
+
+
+@lru_cache(maxsize=64)
+def _home_distance(caps: Caps, size: Size, fov: float, perspective: bool) -> float:
+    return fitted(Camera(fov=fov, perspective=perspective), caps, size).distance
 
 
 def home_view(camera: Camera, caps: Caps, size: Size) -> Camera:

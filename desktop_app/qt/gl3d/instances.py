@@ -1,8 +1,8 @@
 """Packs faces into the flat float records that the graphics card draws, one record per quad.
 
-A record is RECORD floats: origin xyz + kind, u xyz + edge flags, v xyz + glyph (-1: none), colour rgb + 0,
-occlusion of the four corners, ink rgb + its strength, inlay rgb + its strength. Flags hold two bits for each
-edge (INSIDE … WALL) and, from bit 8, one bit for each notched corner.
+A record is RECORD floats: origin xyz + 0, u xyz + edge flags, v xyz + glyph, colour rgb + how bright an
+engraving's lower edge is, occlusion of the four corners, ink rgb + its strength, inlay rgb + its strength.
+Flags hold two bits for each edge (INSIDE … WALL) and, from bit 8, one bit for each notched corner.
 """
 
 from __future__ import annotations
@@ -14,19 +14,13 @@ from typing import Final, TypeAlias
 from desktop_app.qt.gl3d.camera import BORDER, DEPTH
 from desktop_app.qt.gl3d.scene import PLAIN, Cell, Scene3D, Vec
 from desktop_app.qt.gl3d.shade import OCCLUSION, Rgb, ink_on, rgb
-from desktop_app.qt.gl3d.skins import NUMERAL_INK, PLATE_TOP, Skin, square_skin, step_base
-from desktop_app.qt.gl3d.surface import NORMALS, TOP, US, VS, Face, Heights
+from desktop_app.qt.gl3d.skins import LETTER_SIZE, NUMERAL_INK, PLATE_TOP, Skin, square_skin, step_base
+from desktop_app.qt.gl3d.surface import NORMALS, TOP, US, VS, Face
 from desktop_app.qt.gl3d.surroundings import Surroundings
 
 RECORD: Final = 28
-STONE: Final = 0.0
-FLAT: Final = 1.0
-"""Lit, without bevel or outline."""
-GLASS: Final = 2.0
-"""Unlit, faint, with bright edges."""
-BRIGHT: Final = 3.0
-"""Unlit."""
-
+ENGRAVED: Final = 0.28
+GLASS_ALPHA: Final = 0.07
 GlyphIndex: TypeAlias = Callable[[str, int], int]
 """(text, pattern) -> place in the atlas; text wins if it is not ''."""
 
@@ -34,9 +28,7 @@ _NO_AO: Final = (0.0, 0.0, 0.0, 0.0)
 _AXES: Final[tuple[Vec, Vec, Vec]] = ((1.0, 0.0, 0.0), (0.0, 1.0, 0.0), (0.0, 0.0, 1.0))
 
 
-def face_record(
-    face: Face, skin: Skin, glyph: GlyphIndex, *, lift: float = 0.0, kind: float = STONE
-) -> list[float]:
+def face_record(face: Face, skin: Skin, glyph: GlyphIndex, *, lift: float = 0.0) -> list[float]:
     """One face of a stone, a square of the board or the envelope."""
     x, y, z = face.origin
     flags = sum(edge << 2 * i for i, edge in enumerate(face.edges))
@@ -44,15 +36,15 @@ def face_record(
     index, ink, strength = _glyph(face, skin, glyph)
     inlay = skin.inlay or (0.0, 0.0, 0.0)
     return [
-        x, y, z + lift, kind, *US[face.direction], float(flags),
-        *VS[face.direction], float(index), *skin.base, 0.0,
+        x, y, z + lift, 0.0, *US[face.direction], float(flags),
+        *VS[face.direction], float(index), *skin.base, ENGRAVED if skin.numeral else 0.0,
         *(OCCLUSION[n] for n in face.ao), *ink, strength, *inlay, 0.95 if skin.inlay else 0.0,
     ]  # fmt: skip
 
 
-def quad_record(origin: Vec, u: Vec, v: Vec, colour: Rgb, kind: float = FLAT) -> list[float]:
-    """A plain quad whose normal is u x v."""
-    return [*origin, kind, *u, 0.0, *v, -1.0, *colour, 0.0, *_NO_AO, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0]
+def quad_record(origin: Vec, u: Vec, v: Vec, colour: Rgb) -> list[float]:
+    """A plain quad whose normal is u x v; its inlay has the same colour, for unlit drawing."""
+    return [*origin, 0.0, *u, 0.0, *v, 0.0, *colour, 0.0, *_NO_AO, *_NO_AO, *colour, 1.0]
 
 
 def faces_array(
@@ -66,47 +58,64 @@ def faces_array(
 
 
 def ghost_array(
-    faces: Iterable[Face], good: Skin, bad: Skin, bad_cells: tuple[Cell, ...], glyph: GlyphIndex, *, lift: float
+    faces: Iterable[Face],
+    skins: tuple[Skin, Skin],
+    refused: tuple[Cell, ...],
+    glyph: GlyphIndex,
+    *,
+    lift: float,
 ) -> array[float]:
-    """The ghost, its refused cubes in their own skin."""
+    """The ghost; `skins` are those of its good and of its refused cubes."""
     out = array("f")
     for face in faces:
-        out.extend(face_record(face, bad if face.cell in bad_cells else good, glyph, lift=lift))
+        out.extend(face_record(face, skins[face.cell in refused], glyph, lift=lift))
     return out
 
 
 def glass_array(faces: Iterable[Face], colour: Rgb) -> array[float]:
     """The allowed volume."""
     out = array("f")
+    skin = Skin(colour, inlay=colour)
     for face in faces:
-        out.extend(face_record(face, Skin(colour), lambda text, pattern: -1, kind=GLASS))
+        record = face_record(face, skin, lambda text, pattern: -1)
+        record[-1] = GLASS_ALPHA
+        out.extend(record)
     return out
 
 
-def board_array(
-    scene: Scene3D, floor: Iterable[Face], heights: Heights, around: Surroundings, glyph: GlyphIndex
-) -> array[float]:
-    """Plate, engraved labels, the raised squares with their numerals."""
+def plate_array(scene: Scene3D, around: Surroundings) -> array[float]:
+    """The plate with the low sides of the raised squares."""
     out = array("f")
     for record in _plate(scene, around):
         out.extend(record)
-    for label in scene.labels:
-        half = label.size
-        origin = (label.x - half, label.y - half, PLATE_TOP + 0.002)
-        record = quad_record(origin, (2 * half, 0.0, 0.0), (0.0, 2 * half, 0.0), rgb(around.plate))
-        record[11] = float(glyph(label.text, PLAIN))
-        record[20:24] = [*rgb(around.ink), 0.75]
-        out.extend(record)
-    for face in floor:
-        out.extend(face_record(face, square_skin(scene, face.cell[0], face.cell[1], around), glyph))
-    for (x, y), _ in heights:
-        if scene.cap(x, y):
-            base = square_skin(scene, x, y, around).base
-            out.extend(quad_record((float(x), float(y), 0.0), _AXES[0], _AXES[1], base))
     return out
 
 
-def cursor_array(cell: Cell, colour: Rgb, *, arm: float = 0.26, thick: float = 0.035) -> array[float]:
+def labels_array(scene: Scene3D, around: Surroundings, glyph: GlyphIndex) -> array[float]:
+    """The texts engraved in the plate's border."""
+    out = array("f")
+    for label in scene.labels:
+        half = label.size / (2 * LETTER_SIZE)
+        origin = (label.x - half, label.y - half, PLATE_TOP + 0.002)
+        record = quad_record(origin, (2 * half, 0.0, 0.0), (0.0, 2 * half, 0.0), rgb(around.plate))
+        record[11] = float(glyph(label.text, PLAIN))
+        record[15] = ENGRAVED
+        record[20:24] = [*rgb(around.ink), 0.75]
+        out.extend(record)
+    return out
+
+
+def squares_array(
+    scene: Scene3D, floor: Iterable[Face], around: Surroundings, glyph: GlyphIndex
+) -> array[float]:
+    """The bare squares with their numerals."""
+    out = array("f")
+    for face in floor:
+        out.extend(face_record(face, square_skin(scene, face.cell[0], face.cell[1], around), glyph))
+    return out
+
+
+def cursor_array(cell: Cell, colour: Rgb, *, arm: float = 0.26, thick: float = 0.05) -> array[float]:
     """Bright corners around a cell: thin bars along its edges."""
     out = array("f")
     for corner in range(8):
@@ -149,11 +158,10 @@ def _plate(scene: Scene3D, around: Surroundings) -> Iterable[list[float]]:
 
 
 def _box(low: Vec, size: Vec, colour: Rgb) -> Iterable[list[float]]:
-    kind = BRIGHT if max(size) < 0.5 else FLAT
     for direction, normal in enumerate(NORMALS):
         x, y, z = (low[i] + (size[i] if normal[i] > 0 else 0.0) for i in range(3))
         u, v = (_times(axis, size) for axis in (US[direction], VS[direction]))
-        yield quad_record((x, y, z), u, v, colour, kind)
+        yield quad_record((x, y, z), u, v, colour)
 
 
 def _times(a: Cell, b: Vec) -> Vec:

@@ -13,7 +13,7 @@ from desktop_app.qt.gl3d.camera import BORDER, DEPTH, Camera, Size
 from desktop_app.qt.gl3d.facets import FacetPainter
 from desktop_app.qt.gl3d.scene import Cell, Scene3D, Vec
 from desktop_app.qt.gl3d.shade import Rgb, mix, rgb
-from desktop_app.qt.gl3d.shadow import MARGIN, ShadowMap, contact_shadow, plate_shadow
+from desktop_app.qt.gl3d.shadow import MARGIN, STEPS, ShadowMap, contact_shadow, plate_shadow
 from desktop_app.qt.gl3d.skins import (
     GHOST_ALPHA,
     GHOST_THROUGH,
@@ -64,7 +64,7 @@ def paint_scene(painter: QPainter, scene: Scene3D, camera: Camera, size: Size, a
     heights = column_heights(tuple(s for s in scene.solids if not s.moving))
     _paint_plate(facets, scene, around)
     _paint_squares(facets, scene, heights, around)
-    _paint_shadow(facets, contact_shadow(scene.cols, scene.rows, heights), 0.0, scene, 0.85)
+    _paint_shadow(facets, contact_shadow(scene.cols, scene.rows, heights), 0.0, scene, BORDER, 0.85)
     if scene.show_caps:
         _paint_envelope(facets, scene, around, front=False)
     items = sorted(_items(scene, camera, around), key=lambda item: item.depth)
@@ -110,7 +110,7 @@ def _depth(cell: Cell, camera: Camera, lift: float = 0.0) -> float:
 def _paint_plate(facets: FacetPainter, scene: Scene3D, around: Surroundings) -> None:
     rows, cols, b = scene.rows, scene.cols, BORDER
     painter, base = facets.painter, rgb(around.plate)
-    _paint_shadow(facets, plate_shadow(scene.caps), -DEPTH, scene, 0.8)
+    _paint_shadow(facets, plate_shadow(scene.caps), -DEPTH, scene, MARGIN, 0.8)
     x0, y0, x1, y1 = -b, -b, cols + b, rows + b
     sides = (
         (RIGHT, (x1, y0), (x1, y1)), (LEFT, (x0, y0), (x0, y1)),
@@ -147,10 +147,6 @@ def _level(x0: float, y0: float, x1: float, y1: float, z: float) -> tuple[Vec, .
 
 def _paint_squares(facets: FacetPainter, scene: Scene3D, heights: Heights, around: Surroundings) -> None:
     _paint_steps(facets, scene, around)
-    for (x, y), _ in heights:
-        if scene.cap(x, y):
-            tone = facets.colour(square_skin(scene, x, y, around).base, TOP)
-            _paint_quad(facets, _level(x, y, x + 1, y + 1, 0.0), tone)
     for face in floor_faces(scene.caps, heights):
         facets.draw(face, square_skin(scene, face.cell[0], face.cell[1], around))
 
@@ -172,15 +168,16 @@ def _paint_steps(facets: FacetPainter, scene: Scene3D, around: Surroundings) -> 
 
 
 def _paint_shadow(
-    facets: FacetPainter, shadow: ShadowMap, level: float, scene: Scene3D, strength: float
+    facets: FacetPainter, shadow: ShadowMap, level: float, scene: Scene3D, rim: float, strength: float
 ) -> None:
+    """The part of a shadow map that reaches `rim` squares beyond the board."""
     painter = facets.painter
-    side = (scene.cols + 2.0 * MARGIN, scene.rows + 2.0 * MARGIN)
-    lx, ly = facets.light[0] * 0.22, facets.light[1] * 0.22
-    placed = facets.unit((-MARGIN - lx, -MARGIN - ly, level), (side[0], 0.0, 0.0), (0.0, side[1], 0.0))
+    across, down = scene.cols + 2 * rim, scene.rows + 2 * rim
+    placed = facets.unit((-rim, -rim, level), (across, 0.0, 0.0), (0.0, down, 0.0))
     painter.setTransform(placed * facets.base_transform)
     painter.setOpacity(strength)
-    painter.drawImage(QRectF(0, 0, 1, 1), shadow_image(shadow))
+    x, y = (STEPS * (MARGIN - rim + 0.22 * facets.light[i]) for i in (0, 1))
+    painter.drawImage(QRectF(0, 0, 1, 1), shadow_image(shadow), QRectF(x, y, STEPS * across, STEPS * down))
     painter.setOpacity(1.0)
     painter.setTransform(facets.base_transform)
 
@@ -264,7 +261,7 @@ def _paint_cursor(facets: FacetPainter, cell: Cell, around: Surroundings) -> Non
     """A frame of bright corners around the cell under the keyboard cursor."""
     painter = facets.painter
     x, y, z = cell
-    for width, colour in ((4.4, QColor(30, 24, 20, 150)), (2.4, QColor(around.hint))):
+    for width, colour in ((5.0, QColor(30, 24, 20, 150)), (3.0, QColor(around.hint))):
         pen = QPen(colour, width)
         pen.setCapStyle(Qt.PenCapStyle.RoundCap)
         painter.setPen(pen)

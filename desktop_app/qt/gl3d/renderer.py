@@ -13,26 +13,60 @@ from typing import Any
 
 import numpy as np
 from OpenGL import GL
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage
 
 from desktop_app.qt.gl3d.art import backdrop
 from desktop_app.qt.gl3d.atlas import GlyphAtlas
-from desktop_app.qt.gl3d.camera import DEPTH, Camera, Size, reach_of
+from desktop_app.qt.gl3d.camera import BORDER, DEPTH, Camera, Size, reach_of
 from desktop_app.qt.gl3d.instances import (
     RECORD,
-    board_array,
     cursor_array,
     faces_array,
     ghost_array,
     glass_array,
+    labels_array,
+    plate_array,
+    squares_array,
 )
 from desktop_app.qt.gl3d.scene import Scene3D, Vec
 from desktop_app.qt.gl3d.shade import SKY, SUN, light_direction, rgb
-from desktop_app.qt.gl3d.shaders import DECAL_FRAGMENT, DECAL_VERTEX, FACE_FRAGMENT, FACE_VERTEX
+from desktop_app.qt.gl3d.shaders import (
+    DECAL_VERTEX,
+    FACE_VERTEX,
+    GLASS_FRAGMENT,
+    INLAID_FRAGMENT,
+    LABEL_FRAGMENT,
+    LANDSCAPE_FRAGMENT,
+    LANDSCAPE_VERTEX,
+    PLAIN_FRAGMENT,
+    SHADOW_FRAGMENT,
+    STONE_FRAGMENT,
+)
 from desktop_app.qt.gl3d.shadow import MARGIN, ShadowMap, contact_shadow, plate_shadow
 from desktop_app.qt.gl3d.skins import GHOST_ALPHA, GHOST_THROUGH, ghost_skins, skin_of
-from desktop_app.qt.gl3d.surface import column_heights, envelope, floor_faces, solid_faces
+from desktop_app.qt.gl3d.surface import Heights, column_heights, envelope, floor_faces, solid_faces
 from desktop_app.qt.gl3d.surroundings import Surroundings
+
+
+@dataclass
+class _Shared:
+    """What all programs that draw faces are told in a frame."""
+
+    mvp: Any
+    light: Vec
+    camera: Camera
+    brightness: float
+
+    def set(self, program: _Program) -> None:
+        GL.glUniformMatrix4fv(program.at("u_mvp"), 1, True, self.mvp)
+        GL.glUniform3f(program.at("u_light"), *self.light)
+        camera = self.camera
+        eye, w = (camera.eye, 1.0) if camera.perspective else (camera.back, 0.0)
+        GL.glUniform4f(program.at("u_eye"), *eye, w)
+        GL.glUniform1i(program.at("u_turn"), round(camera.azimuth / 90.0) % 4)
+        GL.glUniform3f(program.at("u_sky"), *(part * self.brightness for part in SKY))
+        GL.glUniform3f(program.at("u_sun"), *(part * self.brightness for part in SUN))
 
 
 @dataclass
@@ -43,6 +77,8 @@ class _Batch:
     count: int = 0
     buffer: int = 0
     vao: int = 0
+    values: Any = None
+    order: object = None
 
     def send(self, key: object, data: array[float]) -> None:
         if not self.vao:
@@ -54,9 +90,21 @@ class _Batch:
                 GL.glVertexAttribPointer(i, 4, GL.GL_FLOAT, False, RECORD * 4, ctypes.c_void_p(16 * i))
                 GL.glVertexAttribDivisor(i, 1)
         values = np.frombuffer(data, np.float32) if data else np.zeros(0, np.float32)
+        self.key, self.count, self.order = key, len(data) // RECORD, None
+        self.values = values.reshape(self.count, RECORD)
+        self._store(self.values)
+
+    def sort(self, camera: Camera) -> None:
+        """Nearest first; the order is kept while the look is about the same."""
+        order = (round(camera.azimuth / 15.0), round(camera.elevation / 15.0))
+        if self.count and self.order != order:
+            depth = self.values[:, :3] @ np.array(camera.back, np.float32)
+            self._store(self.values[np.argsort(-depth)])
+            self.order = order
+
+    def _store(self, values: Any) -> None:
         GL.glBindBuffer(GL.GL_ARRAY_BUFFER, self.buffer)
         GL.glBufferData(GL.GL_ARRAY_BUFFER, values.nbytes, values, GL.GL_DYNAMIC_DRAW)
-        self.key, self.count = key, len(data) // RECORD
 
     def draw(self) -> None:
         if self.count:
@@ -72,7 +120,7 @@ class _Picture:
     name: int = 0
 
     def send(
-        self, key: object, width: int, height: int, data: bytes, *, grey: bool, mipmaps: bool = False
+        self, key: object, width: int, height: int, data: bytes, *, grey: bool = False, mipmaps: bool = False
     ) -> None:
         if not self.name:
             self.name = int(GL.glGenTextures(1))
@@ -80,7 +128,7 @@ class _Picture:
         GL.glPixelStorei(GL.GL_UNPACK_ALIGNMENT, 1)
         inner, outer = (GL.GL_R8, GL.GL_RED) if grey else (GL.GL_RGBA8, GL.GL_RGBA)
         GL.glTexImage2D(GL.GL_TEXTURE_2D, 0, inner, width, height, 0, outer, GL.GL_UNSIGNED_BYTE, data)
-        least = GL.GL_LINEAR_MIPMAP_LINEAR if mipmaps else GL.GL_LINEAR
+        least = GL.GL_LINEAR_MIPMAP_NEAREST if mipmaps else GL.GL_LINEAR
         GL.glTexParameteri(GL.GL_TEXTURE_2D, GL.GL_TEXTURE_MIN_FILTER, least)
         GL.glTexParameteri(GL.GL_TEXTURE_2D, GL.GL_TEXTURE_MAG_FILTER, GL.GL_LINEAR)
         GL.glTexParameteri(GL.GL_TEXTURE_2D, GL.GL_TEXTURE_WRAP_S, GL.GL_CLAMP_TO_EDGE)
@@ -114,124 +162,115 @@ class TableRenderer:
     """Everything that one view has on the graphics card."""
 
     def __init__(self) -> None:
-        self._faces = _Program(FACE_VERTEX, FACE_FRAGMENT)
-        self._decals = _Program(DECAL_VERTEX, DECAL_FRAGMENT)
+        self._stone = _Program(FACE_VERTEX, STONE_FRAGMENT)
+        self._inlaid = _Program(FACE_VERTEX, INLAID_FRAGMENT)
+        self._plain = _Program(FACE_VERTEX, PLAIN_FRAGMENT)
+        self._label = _Program(FACE_VERTEX, LABEL_FRAGMENT)
+        self._pane = _Program(FACE_VERTEX, GLASS_FRAGMENT)
+        self._shadow = _Program(DECAL_VERTEX, SHADOW_FRAGMENT)
+        self._far = _Program(LANDSCAPE_VERTEX, LANDSCAPE_FRAGMENT)
         self._atlas = GlyphAtlas()
-        self._board, self._stones, self._ghost = _Batch(), _Batch(), _Batch()
+        self._stones, self._marked, self._squares = _Batch(), _Batch(), _Batch()
+        self._plate, self._labels, self._ghost = _Batch(), _Batch(), _Batch()
         self._glass, self._cursor, self._moving = _Batch(), _Batch(), _Batch()
         self._glyphs, self._landscape = _Picture(), _Picture()
         self._ground, self._feet = _Picture(), _Picture()
         self._empty_vao = 0
 
     def draw(self, scene: Scene3D, camera: Camera, size: Size, ratio: float, around: Surroundings) -> None:
-        """One frame; `size` in logical pixels, `ratio` device pixels per logical one."""
+        """One frame; `size` in logical pixels, `ratio` device pixels per logical one.
+
+        What lies in front comes first, so that hidden pixels are not computed.
+        """
         if not self._empty_vao:
             self._empty_vao = int(GL.glGenVertexArrays(1))
         self._update(scene, camera, size, ratio, around)
-        mvp = _mvp(scene, camera, size)
-        light = light_direction(camera.azimuth)
+        shared = _Shared(_mvp(scene, camera, size), light_direction(camera.azimuth), camera, around.light)
         GL.glFrontFace(GL.GL_CW)  # the scene's frame is left-handed
         over = (GL.GL_SRC_ALPHA, GL.GL_ONE_MINUS_SRC_ALPHA)
         GL.glBlendFuncSeparate(*over, GL.GL_ONE, GL.GL_ONE_MINUS_SRC_ALPHA)  # the picture itself stays opaque
-        GL.glDisable(GL.GL_DEPTH_TEST)
-        GL.glDisable(GL.GL_CULL_FACE)
-        GL.glDisable(GL.GL_BLEND)
-        self._draw_landscape()
-        GL.glEnable(GL.GL_BLEND)
-        self._draw_shadow(self._ground, scene, mvp, light, -DEPTH, 0.8)
         GL.glDisable(GL.GL_BLEND)
         GL.glEnable(GL.GL_DEPTH_TEST)
         GL.glDepthFunc(GL.GL_LEQUAL)
         GL.glEnable(GL.GL_CULL_FACE)
-        self._start_faces(mvp, light, camera, around)
-        self._stones.draw()
-        self._board.draw()
+        GL.glBindTexture(GL.GL_TEXTURE_2D, self._glyphs.name)
+        self._draw_batch(self._stone, shared, self._stones, self._squares)
+        self._draw_batch(self._inlaid, shared, self._marked)
+        self._draw_batch(self._label, shared, self._labels)
+        self._draw_batch(self._plain, shared, self._plate)
+        self._draw_landscape()
         GL.glEnable(GL.GL_BLEND)
         GL.glDepthMask(False)
+        GL.glDisable(GL.GL_CULL_FACE)
+        self._draw_shadow(self._ground, scene, shared, -DEPTH, MARGIN, 0.8)
         GL.glEnable(GL.GL_POLYGON_OFFSET_FILL)
         GL.glPolygonOffset(-1.0, -2.0)
-        GL.glDisable(GL.GL_CULL_FACE)
-        self._draw_shadow(self._feet, scene, mvp, light, 0.0, 0.85)
-        self._draw_translucent(scene)
+        self._draw_shadow(self._feet, scene, shared, 0.0, BORDER, 0.85)
+        GL.glEnable(GL.GL_CULL_FACE)
+        GL.glBindTexture(GL.GL_TEXTURE_2D, self._glyphs.name)
+        self._draw_translucent(scene, shared)
         self._restore()
 
-    def _start_faces(self, mvp: Any, light: Vec, camera: Camera, around: Surroundings) -> None:
-        program = self._faces
-        program.use()
-        GL.glUniformMatrix4fv(program.at("u_mvp"), 1, True, mvp)
-        GL.glUniform3f(program.at("u_light"), *light)
-        eye, w = (camera.eye, 1.0) if camera.perspective else (camera.back, 0.0)
-        GL.glUniform4f(program.at("u_eye"), *eye, w)
-        GL.glUniform1i(program.at("u_turn"), round(camera.azimuth / 90.0) % 4)
-        GL.glUniform3f(program.at("u_sky"), *(part * around.light for part in SKY))
-        GL.glUniform3f(program.at("u_sun"), *(part * around.light for part in SUN))
-        GL.glUniform1f(program.at("u_alpha"), 1.0)
-        GL.glBindTexture(GL.GL_TEXTURE_2D, self._glyphs.name)
-
-    def _draw_translucent(self, scene: Scene3D) -> None:
-        program = self._faces
-        program.use()
-        GL.glBindTexture(GL.GL_TEXTURE_2D, self._glyphs.name)
-        GL.glEnable(GL.GL_CULL_FACE)
+    def _draw_translucent(self, scene: Scene3D, shared: _Shared) -> None:
         moving = next((s for s in scene.solids if s.moving), None)
         if moving is not None:
             GL.glDepthMask(True)
-            self._draw_blended(self._moving, moving.alpha)
+            self._draw_batch(self._inlaid, shared, self._moving, alpha=moving.alpha)
             GL.glDepthMask(False)
         if scene.show_caps:
             GL.glCullFace(GL.GL_FRONT)
-            GL.glUniform1f(program.at("u_glass"), 0.30)
-            self._glass.draw()
+            self._draw_batch(self._pane, shared, self._glass, alpha=0.30)
             GL.glCullFace(GL.GL_BACK)
         if scene.ghost is not None:
             GL.glDepthFunc(GL.GL_GREATER)
-            self._draw_blended(self._ghost, GHOST_THROUGH)
+            self._draw_batch(self._inlaid, shared, self._ghost, alpha=GHOST_THROUGH)
             GL.glDepthFunc(GL.GL_LEQUAL)
             GL.glDepthMask(True)
             GL.glColorMask(False, False, False, False)
-            self._draw_blended(self._ghost, 0.0)
+            self._draw_batch(self._plain, shared, self._ghost)
             GL.glColorMask(True, True, True, True)
             GL.glDepthMask(False)
-            self._draw_blended(self._ghost, GHOST_ALPHA)
+            self._draw_batch(self._inlaid, shared, self._ghost, alpha=GHOST_ALPHA)
         if scene.show_caps:
-            GL.glUniform1f(program.at("u_glass"), 0.85)
-            self._glass.draw()
+            self._draw_batch(self._pane, shared, self._glass, alpha=0.85)
         if scene.cursor is not None:
             GL.glDisable(GL.GL_DEPTH_TEST)
-            self._draw_blended(self._cursor, 1.0)
+            self._draw_batch(self._pane, shared, self._cursor)
 
-    def _draw_blended(self, batch: _Batch, alpha: float) -> None:
-        GL.glUniform1f(self._faces.at("u_alpha"), alpha)
-        batch.draw()
+    def _draw_batch(self, program: _Program, shared: _Shared, *batches: _Batch, alpha: float = 1.0) -> None:
+        if not any(batch.count for batch in batches):
+            return
+        program.use()
+        shared.set(program)
+        GL.glUniform1f(program.at("u_alpha"), alpha)
+        for batch in batches:
+            batch.draw()
 
     def _draw_landscape(self) -> None:
-        program = self._decals
-        program.use()
-        GL.glUniformMatrix4fv(program.at("u_mvp"), 1, True, np.eye(4, dtype=np.float32))
-        self._place_decal((-1.0, 1.0, 0.0), (2.0, 0.0, 0.0), (0.0, -2.0, 0.0))
-        GL.glUniform1i(program.at("u_shadow"), 0)
+        self._far.use()
         GL.glBindTexture(GL.GL_TEXTURE_2D, self._landscape.name)
         GL.glBindVertexArray(self._empty_vao)
-        GL.glDrawArrays(GL.GL_TRIANGLE_STRIP, 0, 4)
+        GL.glDisable(GL.GL_CULL_FACE)
+        GL.glDrawArrays(GL.GL_TRIANGLES, 0, 3)
 
     def _draw_shadow(
-        self, picture: _Picture, scene: Scene3D, mvp: Any, light: Vec, level: float, strength: float
+        self, picture: _Picture, scene: Scene3D, shared: _Shared, level: float, rim: float, strength: float
     ) -> None:
-        program = self._decals
+        """The part of a shadow map that reaches `rim` squares beyond the board."""
+        program = self._shadow
         program.use()
-        GL.glUniformMatrix4fv(program.at("u_mvp"), 1, True, mvp)
-        origin = (-MARGIN - 0.22 * light[0], -MARGIN - 0.22 * light[1], level)
-        across, down = scene.cols + 2.0 * MARGIN, scene.rows + 2.0 * MARGIN
-        self._place_decal(origin, (across, 0.0, 0.0), (0.0, down, 0.0))
-        GL.glUniform1i(program.at("u_shadow"), 1)
+        GL.glUniformMatrix4fv(program.at("u_mvp"), 1, True, shared.mvp)
+        across, down = scene.cols + 2 * rim, scene.rows + 2 * rim
+        GL.glUniform3f(program.at("u_origin"), -rim, -rim, level)
+        GL.glUniform3f(program.at("u_across"), across, 0.0, 0.0)
+        GL.glUniform3f(program.at("u_down"), 0.0, down, 0.0)
+        wide, high = scene.cols + 2.0 * MARGIN, scene.rows + 2.0 * MARGIN
+        x, y = (MARGIN - rim + 0.22 * shared.light[i] for i in (0, 1))
+        GL.glUniform4f(program.at("u_window"), x / wide, y / high, across / wide, down / high)
         GL.glUniform1f(program.at("u_alpha"), strength)
         GL.glBindTexture(GL.GL_TEXTURE_2D, picture.name)
         GL.glBindVertexArray(self._empty_vao)
         GL.glDrawArrays(GL.GL_TRIANGLE_STRIP, 0, 4)
-
-    def _place_decal(self, origin: Vec, across: Vec, down: Vec) -> None:
-        for uniform, value in (("u_origin", origin), ("u_across", across), ("u_down", down)):
-            GL.glUniform3f(self._decals.at(uniform), *value)
 
     def _restore(self) -> None:
         GL.glDisable(GL.GL_POLYGON_OFFSET_FILL)
@@ -251,18 +290,25 @@ class TableRenderer:
         key: object = (still, around)
         if self._stones.key != key:
             skins = [skin_of(solid, around) for solid in still]
-            self._stones.send(key, faces_array(solid_faces(still), skins, place))
+            faces = solid_faces(still)
+            bare = [face for face in faces if skins[face.solid].inlay is None]
+            inlaid = [face for face in faces if skins[face.solid].inlay is not None]
+            self._stones.send(key, faces_array(bare, skins, place))
+            self._marked.send(key, faces_array(inlaid, skins, place))
+        self._stones.sort(camera)
         key = (scene.caps, heights, around, scene.lit, scene.labels, scene.show_limits)
-        if self._board.key != key:
+        if self._squares.key != key:
             floor = floor_faces(scene.caps, heights)
-            self._board.send(key, board_array(scene, floor, heights, around, place))
+            self._squares.send(key, squares_array(scene, floor, around, place))
+            self._plate.send(key, plate_array(scene, around))
+            self._labels.send(key, labels_array(scene, around, place))
         self._update_extras(scene, around)
-        self._update_shadows(scene)
+        self._update_shadows(scene, heights)
         self._update_landscape(camera, size, ratio, around)
         if self._glyphs.key != self._atlas.version:
             image = self._atlas.image
             data, side = bytes(image.constBits()), image.width()
-            self._glyphs.send(self._atlas.version, side, side, data, grey=False, mipmaps=True)
+            self._glyphs.send(self._atlas.version, side, side, data, mipmaps=True)
 
     def _update_extras(self, scene: Scene3D, around: Surroundings) -> None:
         place = self._atlas.place
@@ -273,17 +319,16 @@ class TableRenderer:
             self._moving.send((moving, around), data)
         ghost = (scene.ghost, scene.ghost_ok, scene.bad_cells, around)
         if scene.ghost is not None and self._ghost.key != ghost:
-            good, bad = ghost_skins(scene.ghost, around, ok=scene.ghost_ok)
-            faces = solid_faces((scene.ghost,))
-            data = ghost_array(faces, good, bad, scene.bad_cells, place, lift=scene.ghost.offset)
+            looks = ghost_skins(scene.ghost, around, ok=scene.ghost_ok)
+            faces, refused = solid_faces((scene.ghost,)), scene.bad_cells
+            data = ghost_array(faces, looks, refused, place, lift=scene.ghost.offset)
             self._ghost.send(ghost, data)
         if scene.show_caps and self._glass.key != (scene.caps, around):
             self._glass.send((scene.caps, around), glass_array(envelope(scene.caps), rgb(around.accent)))
         if scene.cursor is not None and self._cursor.key != (scene.cursor, around):
             self._cursor.send((scene.cursor, around), cursor_array(scene.cursor, rgb(around.hint)))
 
-    def _update_shadows(self, scene: Scene3D) -> None:
-        heights = column_heights(tuple(s for s in scene.solids if not s.moving))
+    def _update_shadows(self, scene: Scene3D, heights: Heights) -> None:
         if self._feet.key != (scene.caps, heights):
             _send_shadow(self._feet, (scene.caps, heights), contact_shadow(scene.cols, scene.rows, heights))
         if self._ground.key != scene.caps:
@@ -295,7 +340,8 @@ class TableRenderer:
         if self._landscape.key != key:
             width, height = round(size[0] * ratio), round(size[1] * ratio)
             image = backdrop(width, height, around, lift).convertToFormat(QImage.Format.Format_RGBX8888)
-            self._landscape.send(key, image.width(), image.height(), bytes(image.constBits()), grey=False)
+            image = image.flipped(Qt.Orientation.Vertical)
+            self._landscape.send(key, image.width(), image.height(), bytes(image.constBits()))
 
 
 def _send_shadow(picture: _Picture, key: object, shadow: ShadowMap) -> None:

@@ -55,7 +55,7 @@ class Label:
     text: str
     x: float
     y: float
-    size: float = 0.42
+    size: float = 0.34
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,5 +125,5 @@ def border_labels(caps: Caps) -> tuple[Label, ...]:
     ['a', 'b', '1']
     """
     rows, cols = len(caps), len(caps[0])
-    letters = tuple(Label(chr(ord("a") + x), x + 0.5, rows + 0.38) for x in range(cols))
-    return letters + tuple(Label(str(y + 1), -0.38, y + 0.5) for y in range(rows))
+    letters = tuple(Label(chr(ord("a") + x), x + 0.5, rows + 0.40) for x in range(cols))
+    return letters + tuple(Label(str(y + 1), -0.40, y + 0.5) for y in range(rows))

@@ -22,6 +22,7 @@ GHOST_THROUGH: Final = 0.20
 INLAY: Final = (0.060, 0.118)
 """Where the light inlay of a marked stone runs, measured from its border."""
 
+LETTER_SIZE: Final = 0.44
 NUMERAL_SIZE: Final = 0.38
 NUMERAL_INK: Final = 0.62
 
