@@ -72,7 +72,7 @@ def camera_actions(
         view().side_view(side[0])
 
     steps: tuple[tuple[str, Callable[[], object]], ...] = (
-        ("Home", lambda: view().home_view()),
+        ("U", lambda: view().home_view()),
         ("V", lambda: view().top_view()),
         ("B", next_side),
         ("", lambda: view().zoom(1.15)),

@@ -139,7 +139,7 @@ class Tray(QListView):
 
     def slot_rect(self, stone: str) -> QRectF:
         """Where a stone's slot is, in the coordinates of the viewport."""
-        for row, component in enumerate(self._slots()):
+        for row, component in enumerate(self.slots()):
             if component.get("stone") == stone:
                 return QRectF(self.visualRect(self.model().index(row, 0)))
         return QRectF()
@@ -165,12 +165,13 @@ class Tray(QListView):
         self._choose(index.row())
 
     def _choose(self, row: int) -> None:
-        slots = self._slots()
+        slots = self.slots()
         if 0 <= row < len(slots) and slots[row].get("held"):
             self.setCurrentIndex(self.model().index(row, 0))
             self.chosen.emit(str(slots[row].get("stone")))
 
-    def _slots(self) -> tuple[Component, ...]:
+    def slots(self) -> tuple[Component, ...]:
+        """The eleven slots in order."""
         model = self.model()
         assert isinstance(model, ComponentsModel)
         return model.components

@@ -194,7 +194,7 @@ def test_escape_puts_the_stone_back_and_the_prompt_follows(qtbot: QtBot) -> None
 def test_placed_stones_leave_the_tray(qtbot: QtBot) -> None:
     table = Table(qtbot, SQUARE)
     table.session.submit(Place("I2", ((2, 0, 0), (3, 0, 0))), 1, table.session.revision)
-    slots = {c.get("stone"): c.get("held") for c in table.board.tray._slots()}
+    slots = {c.get("stone"): c.get("held") for c in table.board.tray.slots()}
     assert [stone for stone, held in slots.items() if not held] == ["O4"]
     table.click_slot(qtbot, "O4")
     assert table.board.held is None
