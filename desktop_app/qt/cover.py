@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, QVariantAnimation
@@ -12,8 +13,10 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 from desktop_app.core.errors import BadData
 
 from . import fonts
-from .painting import paint_card, paint_covering, paint_focus, paint_line, rounded
+from .painting import covering, paint_card, paint_focus, paint_line, rounded
 from .theme import Theme
+
+PIXEL_STEP = 160
 
 
 class CoverButton(QAbstractButton):
@@ -82,19 +85,30 @@ class CoverButton(QAbstractButton):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         card = QRectF(self.rect()).adjusted(14, 12, -14, -18).translated(0, 3 - 5 * self._lift)
         paint_card(painter, card, self._theme, depth=7 + 7 * self._lift, radius=14)
-        words = self._words_height()
-        art = QRectF(card.x(), card.y(), card.width(), card.height() - words)
+        art, words = self._split(card)
         painter.save()
         painter.setClipPath(rounded(card, 14))
-        painter.drawPixmap(art.topLeft(), self._rendered(art))
+        painter.setClipRect(art, Qt.ClipOperation.IntersectClip)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        picture = self._rendered(art)
+        target = covering(art, self._drawing.viewBoxF().size(), focus=self._focus)
+        painter.drawPixmap(target, picture, QRectF(picture.rect()))
         painter.restore()
-        self._paint_words(painter, QRectF(card.x() + 20, art.bottom(), card.width() - 40, words))
+        self._paint_words(painter, words)
         if self.hasFocus() or self.isDown():
             paint_focus(painter, card.adjusted(-1, -1, 1, 1), self._theme, radius=15)
         painter.end()
 
-    def _words_height(self) -> float:
-        return 74.0 if self.height() < 280 else 104.0
+    @staticmethod
+    def _split(card: QRectF) -> tuple[QRectF, QRectF]:
+        """Art above and words below; side by side where the card is much wider than high."""
+        if card.width() > 1.9 * card.height():
+            wide = card.height() * 1.3
+            art = QRectF(card.x(), card.y(), wide, card.height())
+            return art, QRectF(art.right() + 20, card.y(), card.width() - wide - 36, card.height())
+        high = 74.0 if card.height() < 250 else 104.0
+        art = QRectF(card.x(), card.y(), card.width(), card.height() - high)
+        return art, QRectF(card.x() + 20, art.bottom(), card.width() - 40, high)
 
     def _paint_words(self, painter: QPainter, box: QRectF) -> None:
         theme = self._theme
@@ -108,18 +122,19 @@ class CoverButton(QAbstractButton):
             top += height
 
     def _rendered(self, area: QRectF) -> QPixmap:
-        """The drawing at the size of the screen's own pixels, kept until the size changes."""
-        ratio = self.devicePixelRatioF()
-        size = QSize(round(area.width() * ratio), round(area.height() * ratio))
-        if self._picture is None or self._picture.size() != size:
-            self._picture = QPixmap(size)
-            self._picture.setDevicePixelRatio(ratio)
+        """The whole drawing with at least the pixels that covering the area takes.
+
+        It is kept and drawn anew only in steps of size, since that takes a tenth of a second.
+        """
+        shape = self._drawing.viewBoxF().size()
+        needed = covering(area, shape).width() * self.devicePixelRatioF()
+        width = max(math.ceil(needed / PIXEL_STEP), 1) * PIXEL_STEP
+        if self._picture is None or self._picture.width() != width:
+            self._picture = QPixmap(width, round(width * shape.height() / shape.width()))
             self._picture.fill(Qt.GlobalColor.transparent)
             painter = QPainter(self._picture)
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            paint_covering(
-                painter, QRectF(0, 0, area.width(), area.height()), self._drawing, focus=self._focus
-            )
+            self._drawing.render(painter)
             painter.end()
         return self._picture
 

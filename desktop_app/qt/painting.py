@@ -97,18 +97,23 @@ def _paint_colour(painter: QPainter, rect: QRectF, colour: SeatColour, letters: 
     painter.drawText(disc, Qt.AlignmentFlag.AlignCenter, colour_letter(colour.key))
 
 
-def paint_covering(painter: QPainter, rect: QRectF, drawing: QSvgRenderer, *, focus: float = 0.5) -> None:
-    """Fill the rectangle with a drawing and cut off what is too much.
+def covering(rect: QRectF, size: QSizeF, *, focus: float = 0.5) -> QRectF:
+    """Where to draw a picture of that size so that it covers the rectangle in its own proportions.
 
-    `focus` 0..1 says which part stays when height is cut: 0 the top, 1 the bottom.
+    `focus` 0..1 says which part stays in sight when height is cut: 0 the top, 1 the bottom.
     """
-    size = drawing.viewBoxF().size()
-    size.scale(rect.size(), Qt.AspectRatioMode.KeepAspectRatioByExpanding)
-    over = size - QSizeF(rect.size())
-    area = QRectF(rect.x() - over.width() / 2, rect.y() - over.height() * focus, size.width(), size.height())
+    grown = size.scaled(rect.size(), Qt.AspectRatioMode.KeepAspectRatioByExpanding)
+    over = grown - rect.size()
+    return QRectF(
+        rect.x() - over.width() / 2, rect.y() - over.height() * focus, grown.width(), grown.height()
+    )
+
+
+def paint_covering(painter: QPainter, rect: QRectF, drawing: QSvgRenderer, *, focus: float = 0.5) -> None:
+    """Fill the rectangle with a drawing and cut off what is too much."""
     painter.save()
     painter.setClipRect(rect, Qt.ClipOperation.IntersectClip)
-    drawing.render(painter, area)
+    drawing.render(painter, covering(rect, drawing.viewBoxF().size(), focus=focus))
     painter.restore()
 
 

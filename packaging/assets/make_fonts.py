@@ -142,7 +142,7 @@ def write(font: TTFont, family: str, weight: int, file: str) -> None:
         if tag in font:
             del font[tag]
     font.recalcTimestamp = False  # a second run writes the same bytes
-    head.modified = head.created
+    head.created = head.modified = 3_786_912_000  # seconds since 1904: 1 January 2024
     font.save(OUT / file)
 
 

@@ -96,18 +96,16 @@ def arm(
     """A sleeve bent at the elbow and a hand."""
     bend = f"M{start[0]} {start[1]} Q{elbow[0]} {elbow[1]} {hand[0]} {hand[1]}"
     return str(
-        (
-            ellipse(hand[0] + 2, hand[1] + width * 0.45, width * 0.9, width * 0.22, "#3A2213", opacity=0.3)
-            + ellipse(
-                hand[0] + (hand[0] > start[0]) * width * 0.5 - (hand[0] < start[0]) * width * 0.5,
-                hand[1] + 1,
-                width * 0.52,
-                width * 0.36,
-                skin,
-            )
-            + path(bend, stroke=shirt, width=width)
-            + path(bend, stroke=dark, width=width * 0.16, opacity=0.25)
+        ellipse(hand[0] + 2, hand[1] + width * 0.45, width * 0.9, width * 0.22, "#3A2213", opacity=0.3)
+        + ellipse(
+            hand[0] + (hand[0] > start[0]) * width * 0.5 - (hand[0] < start[0]) * width * 0.5,
+            hand[1] + 1,
+            width * 0.52,
+            width * 0.36,
+            skin,
         )
+        + path(bend, stroke=shirt, width=width)
+        + path(bend, stroke=dark, width=width * 0.16, opacity=0.25)
     )
 
 
