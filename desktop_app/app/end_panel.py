@@ -22,7 +22,6 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
-    QGridLayout,
     QHBoxLayout,
     QLabel,
     QListView,
@@ -46,8 +45,8 @@ from .table_words import signed
 Index = QModelIndex | QPersistentModelIndex
 ROOT = QModelIndex()
 RESULT = Qt.ItemDataRole.UserRole
-HEAD = 44.0
-PART = 21.0
+HEAD = 42.0
+PART = 20.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,7 +116,10 @@ class ResultsModel(QAbstractListModel):
 
 
 class ResultDelegate(QStyledItemDelegate):
-    """Draws a seat: rank, swatch, name and total in one row, the parts of the sum below."""
+    """Draws a seat: rank, swatch, name and total in one row, the parts of the sum below.
+
+    Each part has a line of its own; where that is too high for the view, they share one.
+    """
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
@@ -125,7 +127,17 @@ class ResultDelegate(QStyledItemDelegate):
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         row: Result = index.data(RESULT)
-        return QSize(200, round(HEAD + PART * len(row.parts) + 8))
+        lines = min(1, len(row.parts)) if self._crowded() else len(row.parts)
+        return QSize(200, round(HEAD + PART * lines + (4 if self._crowded() else 8)))
+
+    def _crowded(self) -> bool:
+        """Whether the whole table is too high with a line for each part."""
+        view = self.parent()
+        model = view.model() if isinstance(view, QListView) else None
+        if not isinstance(view, QListView) or not isinstance(model, ResultsModel):
+            return False
+        rows = model.rows
+        return sum(HEAD + PART * len(row.parts) + 8 for row in rows) > view.viewport().height()
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         row: Result = index.data(RESULT)
@@ -164,11 +176,21 @@ class ResultDelegate(QStyledItemDelegate):
         weight = QFont.Weight.Bold if first else QFont.Weight.DemiBold
         name = QRectF(left, area.y() + 2, right - width - 8 - left, HEAD)
         paint_line(painter, name, row.name, fonts.ui(12.5, weight=weight), theme.text)
-        for number_of, (label, value) in enumerate(row.parts):
-            line = QRectF(left, area.y() + HEAD - 2 + PART * number_of, right - left, PART)
+        below = QRectF(left, area.y() + HEAD - 2, right - left, PART)
+        self._paint_parts(painter, below, row)
+        painter.restore()
+
+    def _paint_parts(self, painter: QPainter, line: QRectF, row: Result) -> None:
+        theme = self.theme
+        to_right = Qt.AlignmentFlag.AlignRight
+        if self._crowded():
+            text = " · ".join(f"{label} {signed(value)}" for label, value in row.parts)
+            paint_line(painter, line, text, fonts.ui(10), theme.muted)
+            return
+        for label, value in row.parts:
             paint_line(painter, line.adjusted(0, 0, -50, 0), label, fonts.ui(10.5), theme.muted)
             paint_line(painter, line, signed(value), fonts.ui(10.5), theme.muted, to_right)
-        painter.restore()
+            line = line.translated(0, PART)
 
 
 class EndPanel(Card):
@@ -186,8 +208,6 @@ class EndPanel(Card):
         self._theme = theme
         self.model = ResultsModel(self)
         self._cup = QLabel(self)
-        self._title = QLabel(self)
-        self._title.setProperty("role", "muted")
         self.sentence = QLabel(self)
         self.sentence.setProperty("role", "heading")
         self.sentence.setWordWrap(True)
@@ -197,6 +217,7 @@ class EndPanel(Card):
         self.view.setFrameShape(QFrame.Shape.NoFrame)
         self.view.setStyleSheet("QListView { border: none; background: transparent; }")
         self.view.setModel(self.model)
+        self.view.setResizeMode(QListView.ResizeMode.Adjust)
         self.view.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
         self.view.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -206,8 +227,8 @@ class EndPanel(Card):
         self.rematch.setProperty("variant", "primary")
         self.new_game = QPushButton(self)
         self.review = QPushButton(self)
-        self.save = QPushButton(self)
-        self.home = QPushButton(self)
+        self.save = IconButton("save", theme, self, framed=True)
+        self.home = IconButton("home", theme, self, framed=True)
         self._lay_out()
         for button, signal in (
             (self.rematch, self.rematch_requested),
@@ -238,7 +259,8 @@ class EndPanel(Card):
         super().set_theme(theme)
         self._theme = theme
         self._delegate.theme = theme
-        self._close.set_theme(theme)
+        for button in (self._close, self.save, self.home):
+            button.set_theme(theme)
         self._cup.setPixmap(icons.pixmap("trophy", theme.accent_ink, 30, ratio=self.devicePixelRatioF()))
         self.view.viewport().update()
 
@@ -250,32 +272,32 @@ class EndPanel(Card):
     def _lay_out(self) -> None:
         head = QHBoxLayout()
         head.setSpacing(10)
-        head.addWidget(self._cup)
-        head.addWidget(self._title, 1)
+        head.addWidget(self._cup, 0, Qt.AlignmentFlag.AlignTop)
+        head.addWidget(self.sentence, 1)
         head.addWidget(self._close, 0, Qt.AlignmentFlag.AlignTop)
-        buttons = QGridLayout()
+        buttons = QVBoxLayout()
         buttons.setSpacing(8)
-        buttons.addWidget(self.rematch, 0, 0, 1, 2)
-        buttons.addWidget(self.new_game, 1, 0)
-        buttons.addWidget(self.review, 1, 1)
-        buttons.addWidget(self.save, 2, 0)
-        buttons.addWidget(self.home, 2, 1)
+        for group in ((self.rematch, self.new_game), (self.review, self.save, self.home)):
+            row = QHBoxLayout()
+            row.setSpacing(8)
+            for button in group:
+                row.addWidget(button, 1 if isinstance(button, QPushButton) else 0)
+            buttons.addLayout(row)
         column = QVBoxLayout(self)
-        column.setContentsMargins(6, 4, 6, 6)
+        self.setContentsMargins(0, 0, 0, 0)  # a style sheet resets them; the layout keeps clear of the shadow
+        column.setContentsMargins(20, 18, 20, 22)
         column.setSpacing(8)
         column.addLayout(head)
-        column.addWidget(self.sentence)
         column.addWidget(self.view, 1)
         column.addLayout(buttons)
 
     def _retranslate(self) -> None:
         translate = QCoreApplication.translate
         self.setAccessibleName(translate("EndPanel", "End of the game"))
-        self._title.setText(translate("EndPanel", "The game is over"))
         self.view.setAccessibleName(translate("EndPanel", "Scores"))
         self.rematch.setText(translate("EndPanel", "Rematch"))
         self.new_game.setText(translate("EndPanel", "New game"))
         self.review.setText(translate("EndPanel", "Step through"))
-        self.save.setText(translate("EndPanel", "Save"))
-        self.home.setText(translate("EndPanel", "Home"))
+        self.save.set_text(translate("EndPanel", "Save"))
+        self.home.set_text(translate("EndPanel", "Home"))
         self._close.set_text(translate("EndPanel", "Close the scores (Esc)"))

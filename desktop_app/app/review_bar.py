@@ -29,7 +29,8 @@ class ReviewBar(Card):
         self.place.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.back = QPushButton(self)
         row = QHBoxLayout(self)
-        row.setContentsMargins(4, 2, 4, 2)
+        self.setContentsMargins(0, 0, 0, 0)  # a style sheet resets them; the layout keeps clear of the shadow
+        row.setContentsMargins(14, 8, 14, 12)
         row.setSpacing(6)
         for part in (self._first, self._previous, self.slider, self._next, self._last, self.place, self.back):
             row.addWidget(part, 1 if part is self.slider else 0)

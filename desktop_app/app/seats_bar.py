@@ -121,7 +121,9 @@ class SeatMenu(QMenu):
         """`playing`: the game goes on and the seat has not resigned."""
         super().__init__(player.name, parent)
         self.setAccessibleName(self.tr("Seat of %1").replace("%1", player.name))
-        self.addSection(player.name)
+        head = self.addAction(player.name)
+        head.setEnabled(False)
+        self.addSeparator()
         levels = QMenu(self.tr("Let the computer play"), self)
         self.addMenu(levels)
         group = QActionGroup(self)

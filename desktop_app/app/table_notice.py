@@ -30,7 +30,8 @@ class AskCard(Card):
         self._row.setSpacing(8)
         self._row.addStretch(1)
         column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
+        self.setContentsMargins(0, 0, 0, 0)  # a style sheet resets them; the layout keeps clear of the shadow
+        column.setContentsMargins(28, 26, 28, 28)
         column.setSpacing(14)
         column.addWidget(self.text)
         column.addLayout(self._row)

@@ -57,6 +57,24 @@ def test_the_panel_shows_winner_and_sums_and_is_drawn(qtbot: QtBot) -> None:
     assert panel.grab().toImage().pixelColor(168, 400).lightness() < light.pixelColor(168, 400).lightness()
 
 
+def test_a_low_panel_still_shows_every_seat(qtbot: QtBot) -> None:
+    panel = EndPanel(themes.light())
+    qtbot.addWidget(panel)
+    panel.show_outcome(FakeKit(), OUTCOME, PLAYERS, colours)
+    panel.resize(336, 700)
+    panel.show()
+    view = panel.view
+
+    def height() -> int:
+        return view.visualRect(panel.model.index(2)).bottom()
+
+    qtbot.waitUntil(lambda: view.viewport().height() > 330)
+    roomy = height()
+    panel.resize(336, 360)
+    qtbot.waitUntil(lambda: height() < roomy)
+    assert height() <= view.viewport().height()
+
+
 def test_every_button_asks_for_its_thing(qtbot: QtBot) -> None:
     panel = EndPanel(themes.light())
     qtbot.addWidget(panel)
