@@ -25,7 +25,7 @@ class CoverButton(QAbstractButton):
     LIFT_MS = 180
 
     def __init__(
-        self, cover: Path, theme: Theme, parent: QWidget | None = None, *, focus: float = 0.5
+        self, cover: Path, theme: Theme, parent: QWidget | None = None, *, focus: float = 0.72
     ) -> None:
         """`cover` is an SVG file; `focus` 0..1 says which height of it stays in sight when it is cut."""
         super().__init__(parent)
