@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QAction, QKeyEvent
@@ -17,6 +17,7 @@ from desktop_app.qt.components_model import ComponentsModel
 from desktop_app.qt.gl3d.board_view import BoardView
 from desktop_app.qt.gl3d.camera import Camera
 from desktop_app.qt.gl3d.factory import make_board_view
+from desktop_app.qt.gl3d.painter_view import PainterBoardView
 from desktop_app.qt.gl3d.picking import Hit
 from desktop_app.qt.kit import Board, Services
 from desktop_app.qt.perspective import Perspective
@@ -91,9 +92,10 @@ class RumisBoard(Board):
         view = make_board_view(self._view_kind, self)
         view.set_surroundings(self._look.surroundings)
         view.widget.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        view.hovered.connect(self._on_hovered)
-        view.clicked.connect(self._on_clicked)
-        view.turn_requested.connect(self._on_turn_requested)
+        signals = cast(PainterBoardView, view)  # both views declare the same signals, the base cannot
+        signals.hovered.connect(self._on_hovered)
+        signals.clicked.connect(self._on_clicked)
+        signals.turn_requested.connect(self._on_turn_requested)
         return view
 
     # ---- the contract of a board ---------------------------------------------------------------
@@ -346,7 +348,8 @@ class RumisBoard(Board):
             at = (
                 stones.index(self._held.stone) + direction if self._held and self._held.stone in stones else 0
             )
-            self.hold(stones[at % len(stones)]) if len(stones) > 1 or self._held is None else None
+            if self._held is None or len(stones) > 1:
+                self.hold(stones[at % len(stones)])
 
     # ---- showing -------------------------------------------------------------------------------
 
