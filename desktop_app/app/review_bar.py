@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QSlider, QWidget
 
 from desktop_app.qt.theme import Theme
@@ -10,7 +13,10 @@ from desktop_app.qt.widgets import Card, IconButton
 
 
 class ReviewBar(Card):
-    """First, previous, a slider, next, last, and the way back; asks for other plies by `moved`."""
+    """First, previous, a slider, next, last, and the way back; asks for other plies by `moved`.
+
+    The keys Home, Left, Right and End work while it is visible.
+    """
 
     moved = Signal(int)
     """The ply to look at."""
@@ -19,10 +25,19 @@ class ReviewBar(Card):
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent, depth=4, padding=4)
-        self._first = IconButton("first", theme, self)
-        self._previous = IconButton("left", theme, self)
-        self._next = IconButton("right", theme, self)
-        self._last = IconButton("last", theme, self)
+        self._first = self._step("Home", self.go_first)
+        self._previous = self._step("Left", self.go_back)
+        self._next = self._step("Right", self.go_on)
+        self._last = self._step("End", self.go_last)
+        self._buttons = [
+            IconButton(icon, theme, self, action=action)
+            for icon, action in (
+                ("first", self._first),
+                ("left", self._previous),
+                ("right", self._next),
+                ("last", self._last),
+            )
+        ]
         self.slider = QSlider(Qt.Orientation.Horizontal, self)
         self.slider.setPageStep(5)
         self.place = QLabel(self)
@@ -32,14 +47,10 @@ class ReviewBar(Card):
         self.setContentsMargins(0, 0, 0, 0)  # a style sheet resets them; the layout keeps clear of the shadow
         row.setContentsMargins(14, 8, 14, 12)
         row.setSpacing(6)
-        for part in (self._first, self._previous, self.slider, self._next, self._last, self.place, self.back):
+        for part in (*self._buttons[:2], self.slider, *self._buttons[2:], self.place, self.back):
             row.addWidget(part, 1 if part is self.slider else 0)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.slider.valueChanged.connect(self._slid)
-        self._first.clicked.connect(self.go_first)
-        self._previous.clicked.connect(self.go_back)
-        self._next.clicked.connect(self.go_on)
-        self._last.clicked.connect(self.go_last)
         self.back.clicked.connect(self.left)
         self._retranslate()
 
@@ -77,7 +88,7 @@ class ReviewBar(Card):
 
     def set_theme(self, theme: Theme) -> None:
         super().set_theme(theme)
-        for button in (self._first, self._previous, self._next, self._last):
+        for button in self._buttons:
             button.set_theme(theme)
 
     def changeEvent(self, event: QEvent) -> None:
@@ -85,21 +96,29 @@ class ReviewBar(Card):
         if event.type() == QEvent.Type.LanguageChange:
             self._retranslate()
 
+    def _step(self, key: str, deed: Callable[[], None]) -> QAction:
+        """An action whose key works while the bar is visible."""
+        action = QAction(self)
+        action.setShortcut(QKeySequence(key))
+        action.triggered.connect(deed)
+        self.addAction(action)
+        return action
+
     def _slid(self, ply: int) -> None:
         self._enable()
         self.moved.emit(ply)
 
     def _enable(self) -> None:
-        for button in (self._first, self._previous):
-            button.setEnabled(self.slider.value() > 0)
-        for button in (self._next, self._last):
-            button.setEnabled(self.slider.value() < self.slider.maximum())
+        for action in (self._first, self._previous):
+            action.setEnabled(self.slider.value() > 0)
+        for action in (self._next, self._last):
+            action.setEnabled(self.slider.value() < self.slider.maximum())
 
     def _retranslate(self) -> None:
         self.setAccessibleName(self.tr("Step through the game"))
         self.slider.setAccessibleName(self.tr("Step"))
-        self._first.set_text(self.tr("First step (Home)"))
-        self._previous.set_text(self.tr("Previous step (Left)"))
-        self._next.set_text(self.tr("Next step (Right)"))
-        self._last.set_text(self.tr("Last step (End)"))
+        self._first.setText(self.tr("First step"))
+        self._previous.setText(self.tr("Previous step"))
+        self._next.setText(self.tr("Next step"))
+        self._last.setText(self.tr("Last step"))
         self.back.setText(self.tr("Back to the game"))

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QModelIndex, Qt, Signal
-from PySide6.QtGui import QActionGroup
+from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QWidget
 
 from desktop_app.core.game import Seat
@@ -23,7 +23,7 @@ WIDEST = 310
 
 
 class SeatsBar(QWidget):
-    """A plate for each row of a `SeatsModel`, side by side; it shows what the model says and nothing else."""
+    """A plate for each row of a `SeatsModel`, side by side; F2 and on press them by key."""
 
     chosen = Signal(int)
     """The seat whose plate was pressed."""
@@ -37,6 +37,7 @@ class SeatsBar(QWidget):
         self._speed = speed
         self._compact = False
         self.plates: list[SeatPlate] = []
+        self.keys: list[QAction] = []
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(4, 2, 4, 0)
         self._row.setSpacing(0)
@@ -62,18 +63,26 @@ class SeatsBar(QWidget):
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self.setAccessibleName(self.tr("Seats"))
+            for number in range(len(self.plates)):
+                self._show(number)
 
     def _rebuild(self) -> None:
         while self.plates:
             plate = self.plates.pop()
             self._row.removeWidget(plate)
             plate.deleteLater()
+            self.keys.pop().deleteLater()
         for row in self._model.rows:
             plate = SeatPlate(self._theme, self, compact=self._compact)
             plate.setMaximumWidth(WIDEST)
             plate.clicked.connect(lambda _=False, seat=row.seat: self.chosen.emit(seat))
             self._row.addWidget(plate, 1)
             self.plates.append(plate)
+            key = QAction(self)
+            key.setShortcut(QKeySequence(f"F{row.seat + 2}"))
+            key.triggered.connect(lambda _=False, seat=row.seat: self.chosen.emit(seat))
+            self.addAction(key)
+            self.keys.append(key)
         for number in range(len(self.plates)):
             self._show(number)
 
@@ -85,6 +94,7 @@ class SeatsBar(QWidget):
         plate, row = self.plates[number], self._model.rows[number]
         plate.set_speed(self._speed())
         plate.show_face(face_of(row))
+        self.keys[number].setText(self.tr("Seat of %1").replace("%1", row.name))
 
 
 def face_of(row: SeatRow) -> SeatFace:

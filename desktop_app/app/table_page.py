@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QEvent, Qt, Signal
@@ -19,6 +18,7 @@ from desktop_app.qt.log_model import LogModel
 from desktop_app.qt.perspective import Perspective
 from desktop_app.qt.seats_model import SeatsModel
 from desktop_app.qt.sound import Sound
+from desktop_app.qt.stylesheet import stylesheet
 from desktop_app.qt.theme import Theme
 from desktop_app.qt.widgets import PromptLine
 from desktop_app.session.session import Change, Session
@@ -80,6 +80,7 @@ class TablePage(QWidget):
         self._log_open_narrow = False
         self._closed = False
         self._build(theme)
+        self._dress(theme)
         self._connect()
         self._was_over = session.over
         self._scores_open = session.over
@@ -96,10 +97,17 @@ class TablePage(QWidget):
         """Paint in another theme; the game's accent is added here."""
         theme = theme.with_accent(self.kit.accent)
         self._services.theme = theme
+        self._dress(theme)
         for part in (self.seats, self.prompt, self.tools, self.board):
             part.set_theme(theme)
         for card in (self.review, self.log, self.end, self.card):
             card.set_theme(theme)
+
+    def _dress(self, theme: Theme) -> None:
+        """Qt's own widgets wear the game's accent here, and the program's everywhere else."""
+        sheet = stylesheet(theme)
+        for part in (self.tools, self.review, self.log, self.end, self.card):
+            part.setStyleSheet(sheet)
 
     def close_table(self) -> None:
         """End the bots and hear no more of the session; at any moment, also twice."""
@@ -172,17 +180,9 @@ class TablePage(QWidget):
         }
         for key, deed in deeds.items():
             self.tools.deeds[key].triggered.connect(deed)
-        self._escape = self._shortcut("Esc", self.escape)
-        steps = (("Left", "go_back"), ("Right", "go_on"), ("Home", "go_first"), ("End", "go_last"))
-        self._review_keys = [self._shortcut(key, getattr(self.review, step)) for key, step in steps]
-        for seat in range(len(self.session.players)):
-            self._shortcut(f"F{seat + 2}", partial(self.open_seat_menu, seat))
-
-    def _shortcut(self, keys: str, deed: Callable[[], object]) -> QShortcut:
-        shortcut = QShortcut(QKeySequence(keys), self)
-        shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-        shortcut.activated.connect(deed)
-        return shortcut
+        self._escape = QShortcut(QKeySequence("Esc"), self)
+        self._escape.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        self._escape.activated.connect(self.escape)
 
     # ---- what can be done ----------------------------------------------------------------------
 
@@ -364,8 +364,6 @@ class TablePage(QWidget):
         deeds["scores"].setEnabled(session.over and not self._reviewing)
         deeds["scores"].setChecked(self.frame.side is self.end)
         deeds["log"].setChecked(self.frame.side is self.log)
-        for shortcut in self._review_keys:
-            shortcut.setEnabled(self._reviewing)
         self._escape.setEnabled(
             not self.card.isHidden() or self.hints.active or self._reviewing or self.frame.side is self.end
         )

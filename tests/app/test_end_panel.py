@@ -39,7 +39,7 @@ def test_seats_are_sorted_by_rank_and_equal_ranks_are_shared() -> None:
 def test_the_table_is_a_model(qtmodeltester: ModelTester) -> None:
     model = ResultsModel()
     model.set_rows(results_of(FakeKit(), OUTCOME, PLAYERS, colours))
-    qtmodeltester.check(model)  # type: ignore[no-untyped-call]
+    qtmodeltester.check(model)
     assert model.index(2).data(Qt.ItemDataRole.AccessibleTextRole).startswith("2. Cleo: 4")
 
 

@@ -48,7 +48,7 @@ def test_undo_removes_only_the_end() -> None:
 def test_a_ply_has_the_last_of_its_lines(qtmodeltester: ModelTester) -> None:
     model = LogModel()
     model.set_rows((line(1), line(1, "more", ""), line(2)))
-    qtmodeltester.check(model)  # type: ignore[no-untyped-call]
+    qtmodeltester.check(model)
     assert [model.last_row_of(ply) for ply in range(4)] == [-1, 1, 2, 2]
     assert (model.index(0).data(), model.index(1).data(), model.index(2).data(PLY)) == (
         "Ada: plays",

@@ -26,7 +26,7 @@ def changed_rows(model: SeatsModel) -> list[int]:
 def test_roles(qtmodeltester: ModelTester) -> None:
     model = SeatsModel()
     model.set_rows((ADA, BO))
-    qtmodeltester.check(model)  # type: ignore[no-untyped-call]
+    qtmodeltester.check(model)
     first = model.index(0)
     assert (first.data(), first.data(SCORE), first.data(TURN), first.data(SEAT_ROW)) == ("Ada", 3, True, ADA)
     assert first.data(Qt.ItemDataRole.AccessibleTextRole) == "Ada, 3 points"
