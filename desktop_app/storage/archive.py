@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Self
 
 from desktop_app.core.game import Outcome
-from desktop_app.session.record import Player, Record, Resigned, Seated
+from desktop_app.session.record import Player, Record, Seated
 
 from .codec import decode, encode, encode_header
 from .files import BadFile, SetAside, set_aside
@@ -223,15 +223,9 @@ class Archive:
 
 
 def seating(record: Record) -> tuple[Player, ...]:
-    """Who a result counts for: the last who sat there; whoever resigned keeps the seat."""
+    """Who a result counts for: the last who sat there, or who resigned there (nobody takes such a seat)."""
     players = list(record.header.players)
-    resigned: set[int] = set()
     for line in record.lines:
-        match line:
-            case Seated(seat, player) if seat not in resigned:
-                players[seat] = player
-            case Resigned(seat):
-                resigned.add(seat)
-            case _:
-                pass
+        if isinstance(line, Seated):
+            players[line.seat] = line.player
     return tuple(players)

@@ -97,7 +97,8 @@ def test_torn_header_is_no_game_but_is_not_lost(tmp_path: Path) -> None:
 
 
 def test_unfinished_newest_first_with_what_stands(tmp_path: Path) -> None:
-    paths = [kept(tmp_path, *LINES[:count]) for count in (3, 0, 4)]
+    three = (Played("t1", 0), Played("t1", 1), Played("t1", 0))
+    paths = [kept(tmp_path, *LINES[:3]), kept(tmp_path), kept(tmp_path, *three, Undone(0), Redone(1))]
     for path, time in zip(paths, (1_000, 3_000, 2_000), strict=True):
         os.utime(path, (time, time))
     found = journal.unfinished(tmp_path)
