@@ -46,9 +46,8 @@ def test_the_games_of_the_program_are_found() -> None:
 def test_a_broken_game_is_reported_and_the_others_are_there(
     root: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    name = _package(
-        root, "some_games", {"alpha": GOOD, "beta": "raise OSError('no board')", "gamma": "KIT = 3", "delta": None}
-    )
+    kits = {"alpha": GOOD, "beta": "raise OSError('no board')", "gamma": "KIT = 3", "delta": None}
+    name = _package(root, "some_games", kits)
     games = find_games(name)
     assert [kit.title() for kit in games.kits] == ["Pebbles"]
     assert [(broken.name, broken.reason) for broken in games.broken] == [

@@ -56,12 +56,8 @@ def test_a_change_is_told_once_and_written_by_itself(qtbot: QtBot, path: Path) -
 
 def test_values_that_mean_nothing_count_as_not_chosen(qtbot: QtBot, path: Path) -> None:
     path.parent.mkdir()
-    path.write_text(
-        json.dumps(
-            {"theme": "pink", "speed": "warp", "muted": "yes", "volumes": {"tap": "loud", "all": 7}, "geometry": "%"}
-        ),
-        encoding="utf-8",
-    )
+    odd = {"theme": "pink", "speed": "warp", "muted": "yes", "volumes": {"tap": "loud", "all": 7}}
+    path.write_text(json.dumps({**odd, "geometry": "%"}), encoding="utf-8")
     settings = Settings(path)
     assert (settings.theme, settings.speed, settings.muted) == ("system", "normal", False)
     assert (settings.volume("tap"), settings.volume("all"), settings.geometry) == (1.0, 1.0, b"")

@@ -1,0 +1,1528 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="de_DE" sourcelanguage="en_GB">
+<context>
+    <name>About</name>
+    <message>
+        <source>About Tischrunde</source>
+        <translation>Über Tischrunde</translation>
+    </message>
+    <message>
+        <source>Version %1</source>
+        <translation>Version %1</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>The opponents</source>
+        <translation>Die Gegner</translation>
+    </message>
+    <message>
+        <source>The games</source>
+        <translation>Die Spiele</translation>
+    </message>
+    <message>
+        <source>What it is made of</source>
+        <translation>Woraus es besteht</translation>
+    </message>
+    <message>
+        <source>Tischrunde itself is under the MIT licence. It runs on Qt %1.</source>
+        <translation>Tischrunde selbst steht unter der MIT-Lizenz. Es läuft mit Qt %1.</translation>
+    </message>
+    <message>
+        <source>Table-top games for one screen: sit down among friends, or play the computer.</source>
+        <translation>Tischspiele für einen Bildschirm: in fröhlicher Runde oder gegen den Computer.</translation>
+    </message>
+    <message>
+        <source>The computer players see only what a person on their seat would see, and search ahead on this machine. The strengths differ in how far they think. Nothing is sent anywhere.</source>
+        <translation>Die Computerspieler sehen nur, was ein Mensch auf ihrem Platz sähe, und rechnen auf diesem Gerät voraus. Die Spielstärken unterscheiden sich darin, wie weit sie denken. Nichts wird irgendwohin gesendet.</translation>
+    </message>
+    <message>
+        <source>Rules, texts, boards and pictures are written and drawn for this program. The names of the games belong to their publishers, who have no part in it.</source>
+        <translation>Regeltexte, Pläne und Bilder sind für dieses Programm geschrieben und gezeichnet. Die Namen der Spiele gehören ihren Verlagen, die daran keinen Anteil haben.</translation>
+    </message>
+</context>
+<context>
+    <name>Asking</name>
+    <message>
+        <source>Open a game</source>
+        <translation>Spiel öffnen</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>Spiel speichern</translation>
+    </message>
+    <message>
+        <source>Discard the game?</source>
+        <translation>Spiel verwerfen?</translation>
+    </message>
+    <message>
+        <source>Discard this unfinished game?</source>
+        <translation>Dieses unbeendete Spiel verwerfen?</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Verwerfen</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Behalten</translation>
+    </message>
+    <message>
+        <source>Tischrunde games (*.tischrunde)</source>
+        <translation>Tischrunde-Spiele (*.tischrunde)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+</context>
+<context>
+    <name>Choices</name>
+    <message>
+        <source>Like the system</source>
+        <translation>Wie das System</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Hell</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Aus</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Langsam</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Schnell</translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <translation>Automatisch</translation>
+    </message>
+    <message>
+        <source>OpenGL</source>
+        <translation>OpenGL</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Gezeichnet</translation>
+    </message>
+</context>
+<context>
+    <name>Colour</name>
+    <message>
+        <source>red</source>
+        <translation>rot</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>blau</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>gelb</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>grün</translation>
+    </message>
+    <message>
+        <source>violet</source>
+        <translation>violett</translation>
+    </message>
+    <message>
+        <source>ivory</source>
+        <translation>elfenbein</translation>
+    </message>
+    <message>
+        <source>R</source>
+        <comment>letter for red; all six must differ</comment>
+        <translation>R</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <comment>letter for blue; all six must differ</comment>
+        <translation>B</translation>
+    </message>
+    <message>
+        <source>Y</source>
+        <comment>letter for yellow; all six must differ</comment>
+        <translation>G</translation>
+    </message>
+    <message>
+        <source>G</source>
+        <comment>letter for green; all six must differ</comment>
+        <translation>Ü</translation>
+    </message>
+    <message>
+        <source>V</source>
+        <comment>letter for violet; all six must differ</comment>
+        <translation>V</translation>
+    </message>
+    <message>
+        <source>I</source>
+        <comment>letter for ivory; all six must differ</comment>
+        <translation>E</translation>
+    </message>
+</context>
+<context>
+    <name>CrashDialog</name>
+    <message>
+        <source>Something went wrong</source>
+        <translation>Etwas ist schiefgegangen</translation>
+    </message>
+    <message>
+        <source>That should not have happened</source>
+        <translation>Das hätte nicht passieren dürfen</translation>
+    </message>
+    <message>
+        <source>The game on the table is written down up to the last action. You can go on; if the table behaves strangely, go to the start page and continue the game from there.</source>
+        <translation>Das Spiel auf dem Tisch ist bis zum letzten Zug aufgeschrieben. Es kann weitergehen; verhält sich der Tisch seltsam, zur Startseite wechseln und das Spiel von dort fortsetzen.</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>Einzelheiten</translation>
+    </message>
+    <message>
+        <source>Copy details</source>
+        <translation>Einzelheiten kopieren</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>EndPanel</name>
+    <message>
+        <source>End of the game</source>
+        <translation>Ende des Spiels</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <translation>Revanche</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Neues Spiel</translation>
+    </message>
+    <message>
+        <source>Step through</source>
+        <translation>Durchgehen</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Startseite</translation>
+    </message>
+    <message>
+        <source>Close the scores (Esc)</source>
+        <translation>Punkte schließen (Esc)</translation>
+    </message>
+</context>
+<context>
+    <name>Home</name>
+    <message>
+        <source>Games for one table: among friends or against the computer</source>
+        <translation>Spiele für einen Tisch: in der Runde oder gegen den Computer</translation>
+    </message>
+    <message>
+        <source>Open a game file</source>
+        <translation>Spieldatei öffnen</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>About Tischrunde</source>
+        <translation>Über Tischrunde</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Neues Spiel</translation>
+    </message>
+    <message>
+        <source>Quick start</source>
+        <translation>Schnellstart</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Sit down</source>
+        <translation>Platz nehmen</translation>
+    </message>
+    <message>
+        <source>Choose the board and who plays, or begin at once with the last choice.</source>
+        <translation>Plan und Mitspieler wählen oder gleich mit der letzten Wahl beginnen.</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Fortsetzen</translation>
+    </message>
+    <message>
+        <source>Recent files</source>
+        <translation>Zuletzt geöffnet</translation>
+    </message>
+    <message>
+        <source>Discard this game</source>
+        <translation>Dieses Spiel verwerfen</translation>
+    </message>
+    <message>
+        <source>Take off this list</source>
+        <translation>Von dieser Liste nehmen</translation>
+    </message>
+</context>
+<context>
+    <name>KeysWindow</name>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Tab, Shift+Tab</source>
+        <translation>Tab, Umschalt+Tab</translation>
+    </message>
+    <message>
+        <source>next or previous place</source>
+        <translation>nächste oder vorige Stelle</translation>
+    </message>
+    <message>
+        <source>Arrow keys</source>
+        <translation>Pfeiltasten</translation>
+    </message>
+    <message>
+        <source>walk within a choice, a list or the board</source>
+        <translation>in einer Auswahl, einer Liste oder auf dem Plan wandern</translation>
+    </message>
+    <message>
+        <source>Enter, Space</source>
+        <translation>Eingabe, Leertaste</translation>
+    </message>
+    <message>
+        <source>press what is in focus</source>
+        <translation>drücken, was den Fokus hat</translation>
+    </message>
+    <message>
+        <source>Escape</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>back</source>
+        <translation>zurück</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>Überall</translation>
+    </message>
+</context>
+<context>
+    <name>LogPanel</name>
+    <message>
+        <source>Log</source>
+        <translation>Protokoll</translation>
+    </message>
+    <message>
+        <source>Nothing has been played yet.</source>
+        <translation>Noch ist nichts gespielt.</translation>
+    </message>
+    <message>
+        <source>Log of the game</source>
+        <translation>Protokoll des Spiels</translation>
+    </message>
+    <message>
+        <source>Fold the log away (F9)</source>
+        <translation>Protokoll einklappen (F9)</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>Program</source>
+        <translation>Programm</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>Am Tisch</translation>
+    </message>
+</context>
+<context>
+    <name>Menus</name>
+    <message>
+        <source>Clear this list</source>
+        <translation>Liste leeren</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Datei</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Ansicht</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Hilfe</translation>
+    </message>
+    <message>
+        <source>&amp;New game…</source>
+        <translation>&amp;Neues Spiel …</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>Ö&amp;ffnen …</translation>
+    </message>
+    <message>
+        <source>&amp;Recent files</source>
+        <translation>&amp;Zuletzt geöffnet</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Speichern</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>Speichern &amp;unter …</translation>
+    </message>
+    <message>
+        <source>Start &amp;page</source>
+        <translation>S&amp;tartseite</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Beenden</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>&amp;Vollbild</translation>
+    </message>
+    <message>
+        <source>&amp;Appearance</source>
+        <translation>&amp;Erscheinungsbild</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Sprache</translation>
+    </message>
+    <message>
+        <source>&amp;3D view</source>
+        <translation>&amp;3D-Ansicht</translation>
+    </message>
+    <message>
+        <source>&amp;Settings…</source>
+        <translation>Ei&amp;nstellungen …</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>&amp;Regeln</translation>
+    </message>
+    <message>
+        <source>&amp;Keys</source>
+        <translation>&amp;Tasten</translation>
+    </message>
+    <message>
+        <source>&amp;About Tischrunde</source>
+        <translation>&amp;Über Tischrunde</translation>
+    </message>
+</context>
+<context>
+    <name>NewGame</name>
+    <message>
+        <source>Player %1</source>
+        <translation>Spieler %1</translation>
+    </message>
+    <message>
+        <source>Drawn by lot</source>
+        <translation>Das Los</translation>
+    </message>
+    <message>
+        <source>To the start page</source>
+        <translation>Zur Startseite</translation>
+    </message>
+    <message>
+        <source>Who plays?</source>
+        <translation>Wer spielt mit?</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Anzahl der Spieler</translation>
+    </message>
+    <message>
+        <source>Who starts</source>
+        <translation>Wer beginnt</translation>
+    </message>
+    <message>
+        <source>Practice: everything can be taken back, and the result does not count</source>
+        <translation>Übung: Alles kann zurückgenommen werden, und das Ergebnis zählt nicht</translation>
+    </message>
+    <message>
+        <source>Start game</source>
+        <translation>Spiel beginnen</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+</context>
+<context>
+    <name>Opening</name>
+    <message>
+        <source>Setting the table …</source>
+        <translation>Der Tisch wird gedeckt …</translation>
+    </message>
+</context>
+<context>
+    <name>Playing</name>
+    <message>
+        <source>Saved as “%1”.</source>
+        <translation>Gespeichert als „%1“.</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewBar</name>
+    <message>
+        <source>Step through the game</source>
+        <translation>Das Spiel durchgehen</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Schritt</translation>
+    </message>
+    <message>
+        <source>First step (Home)</source>
+        <translation>Erster Schritt (Pos1)</translation>
+    </message>
+    <message>
+        <source>Previous step (Left)</source>
+        <translation>Voriger Schritt (Links)</translation>
+    </message>
+    <message>
+        <source>Next step (Right)</source>
+        <translation>Nächster Schritt (Rechts)</translation>
+    </message>
+    <message>
+        <source>Last step (End)</source>
+        <translation>Letzter Schritt (Ende)</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Zurück zum Spiel</translation>
+    </message>
+</context>
+<context>
+    <name>RulesWindow</name>
+    <message>
+        <source>Rules: %1</source>
+        <translation>Regeln: %1</translation>
+    </message>
+    <message>
+        <source>Find in the rules</source>
+        <translation>In den Regeln suchen</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Previous place</source>
+        <translation>Vorige Stelle</translation>
+    </message>
+    <message>
+        <source>Next place</source>
+        <translation>Nächste Stelle</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n place(s)</source>
+        <translation>
+            <numerusform>%n Stelle</numerusform>
+            <numerusform>%n Stellen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Rumis</name>
+    <message>
+        <source>short bar</source>
+        <translation>Zweierstab</translation>
+    </message>
+    <message>
+        <source>bar of three</source>
+        <translation>Dreierstab</translation>
+    </message>
+    <message>
+        <source>corner</source>
+        <translation>Winkel</translation>
+    </message>
+    <message>
+        <source>bar of four</source>
+        <translation>Viererstab</translation>
+    </message>
+    <message>
+        <source>L</source>
+        <translation>L</translation>
+    </message>
+    <message>
+        <source>T</source>
+        <translation>T</translation>
+    </message>
+    <message>
+        <source>zigzag</source>
+        <translation>Zickzack</translation>
+    </message>
+    <message>
+        <source>square</source>
+        <translation>Quadrat</translation>
+    </message>
+    <message>
+        <source>tripod</source>
+        <translation>Dreibein</translation>
+    </message>
+    <message>
+        <source>right screw</source>
+        <translation>Rechtsschraube</translation>
+    </message>
+    <message>
+        <source>left screw</source>
+        <translation>Linksschraube</translation>
+    </message>
+    <message>
+        <source>That stone is not in your hand any more.</source>
+        <translation>Dieser Stein ist nicht mehr im Vorrat.</translation>
+    </message>
+    <message>
+        <source>Part of the stone would lie outside the footprint.</source>
+        <translation>Ein Teil des Steins läge außerhalb des Grundrisses.</translation>
+    </message>
+    <message>
+        <source>Too high: a cube would rise above the limit of its square.</source>
+        <translation>Zu hoch: Ein Würfel würde über die Grenze seines Feldes ragen.</translation>
+    </message>
+    <message>
+        <source>A cube would float: every cube must rest on the board or on another cube.</source>
+        <translation>Ein Würfel würde schweben: Jeder muss auf dem Plan oder auf einem anderen Würfel ruhen.</translation>
+    </message>
+    <message>
+        <source>There is a stone already.</source>
+        <translation>Hier liegt schon ein Stein.</translation>
+    </message>
+    <message>
+        <source>No contact: the stone must share a face with a stone of its own colour.</source>
+        <translation>Kein Kontakt: Der Stein muss einen Stein der eigenen Farbe mit einer ganzen Fläche berühren.</translation>
+    </message>
+    <message>
+        <source>A first stone must share a face with a stone already placed.</source>
+        <translation>Der erste Stein muss einen schon gesetzten Stein mit einer ganzen Fläche berühren.</translation>
+    </message>
+    <message>
+        <source>A first stone must touch the board itself.</source>
+        <translation>Der erste Stein muss den Plan selbst berühren.</translation>
+    </message>
+    <message>
+        <source>Those cells do not form the stone.</source>
+        <translation>Diese Zellen ergeben den Stein nicht.</translation>
+    </message>
+    <message>
+        <source>It is not your turn.</source>
+        <translation>Jemand anders ist am Zug.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Das Spiel ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>That is not possible here.</source>
+        <translation>Das geht hier nicht.</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Plan</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Farben</translation>
+    </message>
+    <message>
+        <source>Equal scores</source>
+        <translation>Gleichstand</translation>
+    </message>
+    <message>
+        <source>Height table</source>
+        <translation>Höhentabelle</translation>
+    </message>
+    <message>
+        <source>Chullpa · the tower</source>
+        <translation>Chullpa · der Turm</translation>
+    </message>
+    <message>
+        <source>Pirka · the wall</source>
+        <translation>Pirka · die Mauer</translation>
+    </message>
+    <message>
+        <source>Tambo · the lodge</source>
+        <translation>Tambo · die Herberge</translation>
+    </message>
+    <message>
+        <source>Pisac · the stairs</source>
+        <translation>Pisac · die Treppe</translation>
+    </message>
+    <message>
+        <source>Coricancha · the pyramid</source>
+        <translation>Coricancha · die Pyramide</translation>
+    </message>
+    <message>
+        <source>Cucho · the corner</source>
+        <translation>Cucho · die Ecke</translation>
+    </message>
+    <message>
+        <source>one colour each</source>
+        <translation>je eine Farbe</translation>
+    </message>
+    <message>
+        <source>two colours each</source>
+        <translation>je zwei Farben</translation>
+    </message>
+    <message>
+        <source>victory is shared</source>
+        <translation>geteilter Sieg</translation>
+    </message>
+    <message>
+        <source>fewer stones left wins</source>
+        <translation>weniger Reststeine siegen</translation>
+    </message>
+    <message>
+        <source>usual</source>
+        <translation>üblich</translation>
+    </message>
+    <message>
+        <source>alternative</source>
+        <translation>andere</translation>
+    </message>
+    <message>
+        <source>squares seen from above</source>
+        <translation>von oben sichtbare Felder</translation>
+    </message>
+    <message>
+        <source>stones left</source>
+        <translation>übrige Steine</translation>
+    </message>
+    <message>
+        <source>colour {number}</source>
+        <translation>Farbe {number}</translation>
+    </message>
+    <message>
+        <source>{stone} at {square}, level {level}</source>
+        <translation>{stone} auf {square}, Ebene {level}</translation>
+    </message>
+    <message>
+        <source>cannot place a stone: out</source>
+        <translation>kann keinen Stein setzen: ausgeschieden</translation>
+    </message>
+    <message>
+        <source>has placed every stone</source>
+        <translation>hat alle Steine gesetzt</translation>
+    </message>
+    <message>
+        <source>nobody can place a stone: the game is over</source>
+        <translation>niemand kann mehr setzen: Das Spiel ist zu Ende</translation>
+    </message>
+    <message>
+        <source>{name} wins: the others have resigned.</source>
+        <translation>{name} gewinnt: Die anderen haben aufgegeben.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} wins with %n point(s).</source>
+        <translation>
+            <numerusform>{name} gewinnt mit %n Punkt.</numerusform>
+            <numerusform>{name} gewinnt mit %n Punkten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} and {last} share the victory with %n point(s).</source>
+        <translation>
+            <numerusform>{names} und {last} teilen sich den Sieg mit %n Punkt.</numerusform>
+            <numerusform>{names} und {last} teilen sich den Sieg mit %n Punkten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose a stone for {colour}.</source>
+        <translation>Einen Stein für {colour} wählen.</translation>
+    </message>
+    <message>
+        <source>Choose a stone in the tray.</source>
+        <translation>Unten einen Stein wählen.</translation>
+    </message>
+    <message>
+        <source>The very first one may lie anywhere.</source>
+        <translation>Der allererste darf überall liegen.</translation>
+    </message>
+    <message>
+        <source>Your first stone touches the board and a stone already there.</source>
+        <translation>Der erste Stein berührt den Plan und einen Stein, der schon da ist.</translation>
+    </message>
+    <message>
+        <source>{colour}: {stone} at {square}, level {level}</source>
+        <translation>{colour}: {stone} auf {square}, Ebene {level}</translation>
+    </message>
+    <message>
+        <source>The board is empty.</source>
+        <translation>Der Plan ist leer.</translation>
+    </message>
+    <message>
+        <source>In your hand, over {square}, level {level}.</source>
+        <translation>In der Hand, über {square}, Ebene {level}.</translation>
+    </message>
+    <message>
+        <source>Look around {area}.</source>
+        <translation>Der Blick lohnt sich um {area}.</translation>
+    </message>
+    <message>
+        <source>Around {area}, take the {stone}.</source>
+        <translation>Um {area}, mit dem Stein „{stone}“.</translation>
+    </message>
+    <message numerus="yes">
+        <source>it covers %n square(s) of the others.</source>
+        <translation>
+            <numerusform>er verdeckt %n Feld der anderen.</numerusform>
+            <numerusform>er verdeckt %n Felder der anderen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>it shows %n more square(s) of your colour.</source>
+        <translation>
+            <numerusform>er zeigt %n weiteres Feld der eigenen Farbe.</numerusform>
+            <numerusform>er zeigt %n weitere Felder der eigenen Farbe.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>it leaves %n place(s) for your other stones.</source>
+        <translation>
+            <numerusform>er lässt %n Platz für die anderen eigenen Steine.</numerusform>
+            <numerusform>er lässt %n Plätze für die anderen eigenen Steine.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>it takes %n place(s) from the others.</source>
+        <translation>
+            <numerusform>er nimmt den anderen %n Platz.</numerusform>
+            <numerusform>er nimmt den anderen %n Plätze.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a large stone is placed while there is room for it.</source>
+        <translation>ein großer Stein kommt unter, solange Platz für ihn ist.</translation>
+    </message>
+    <message>
+        <source>it is the only place left.</source>
+        <translation>es ist der einzige Platz, der bleibt.</translation>
+    </message>
+    <message>
+        <source>it is your last stone: nothing is left to count against you.</source>
+        <translation>es ist der letzte Stein: Nichts bleibt, was abgezogen wird.</translation>
+    </message>
+    <message>
+        <source>a good start in the middle of things.</source>
+        <translation>ein guter Anfang mitten im Geschehen.</translation>
+    </message>
+    <message>
+        <source>the search finds nothing better.</source>
+        <translation>die Suche findet nichts Besseres.</translation>
+    </message>
+    <message>
+        <source>Usual view</source>
+        <translation>Gewohnte Ansicht</translation>
+    </message>
+    <message>
+        <source>From above</source>
+        <translation>Von oben</translation>
+    </message>
+    <message>
+        <source>From the next side</source>
+        <translation>Von der nächsten Seite</translation>
+    </message>
+    <message>
+        <source>Nearer</source>
+        <translation>Näher</translation>
+    </message>
+    <message>
+        <source>Farther</source>
+        <translation>Weiter weg</translation>
+    </message>
+    <message>
+        <source>Show the height limits</source>
+        <translation>Höhengrenzen zeigen</translation>
+    </message>
+    <message>
+        <source>{stone}: already placed</source>
+        <translation>{stone}: schon gesetzt</translation>
+    </message>
+    <message>
+        <source>{stone}: fits nowhere now</source>
+        <translation>{stone}: passt jetzt nirgends</translation>
+    </message>
+</context>
+<context>
+    <name>RumisBoard</name>
+    <message>
+        <source>Click or press Enter to place the {stone}.</source>
+        <translation>Klick oder Eingabetaste setzt den Stein „{stone}“.</translation>
+    </message>
+    <message>
+        <source>Choose a stone in the tray first.</source>
+        <translation>Zuerst unten einen Stein wählen.</translation>
+    </message>
+    <message>
+        <source>This stone fits nowhere now.</source>
+        <translation>Dieser Stein passt jetzt nirgends.</translation>
+    </message>
+    <message>
+        <source>Rumis board</source>
+        <translation>Rumis-Plan</translation>
+    </message>
+</context>
+<context>
+    <name>RumisKit</name>
+    <message>
+        <source>Build together, and be the one who is seen from above.</source>
+        <translation>Gemeinsam bauen und von oben am besten zu sehen sein.</translation>
+    </message>
+    <message>
+        <source>2 to 4 players, 20 minutes</source>
+        <translation>2 bis 4 Spieler, 20 Minuten</translation>
+    </message>
+    <message>
+        <source>Beginner</source>
+        <translation>Anfänger</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>Leicht</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Mittel</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Schwer</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Experte</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n square(s), room for {cubes} cubes, at most {levels} levels.</source>
+        <translation>
+            <numerusform>%n Feld, Platz für {cubes} Würfel, höchstens {levels} Ebenen.</numerusform>
+            <numerusform>%n Felder, Platz für {cubes} Würfel, höchstens {levels} Ebenen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This board has only one height table for so many players.</source>
+        <translation>Für diese Spielerzahl hat der Plan nur eine Höhentabelle.</translation>
+    </message>
+    <message>
+        <source>The printed limits for so many players are not known; both tables are possible.</source>
+        <translation>Die gedruckten Grenzen für diese Spielerzahl sind nicht bekannt; beide Tabellen sind möglich.</translation>
+    </message>
+    <message>
+        <source>Each plays two colours in turn; the best single colour wins.</source>
+        <translation>Alle spielen abwechselnd zwei Farben; die beste einzelne Farbe gewinnt.</translation>
+    </message>
+    <message>
+        <source>all placed</source>
+        <translation>alle gesetzt</translation>
+    </message>
+    <message numerus="yes">
+        <source>out, %n stone(s) left</source>
+        <translation>
+            <numerusform>ausgeschieden, %n Stein übrig</numerusform>
+            <numerusform>ausgeschieden, %n Steine übrig</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stone(s) left</source>
+        <translation>
+            <numerusform>noch %n Stein</numerusform>
+            <numerusform>noch %n Steine</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RumisPreview</name>
+    <message numerus="yes">
+        <source>%n square(s), up to level {top}</source>
+        <translation>
+            <numerusform>%n Feld, bis Ebene {top}</numerusform>
+            <numerusform>%n Felder, bis Ebene {top}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SeatKeeper</name>
+    <message>
+        <source>Rename</source>
+        <translation>Umbenennen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Name (up to %n characters)</source>
+        <translation>
+            <numerusform>Name (höchstens %n Zeichen)</numerusform>
+            <numerusform>Name (höchstens %n Zeichen)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Shall %1 resign? This cannot be taken back.</source>
+        <translation>Soll %1 aufgeben? Das lässt sich nicht zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>Resign</source>
+        <translation>Aufgeben</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Weiterspielen</translation>
+    </message>
+</context>
+<context>
+    <name>SeatMenu</name>
+    <message>
+        <source>Seat of %1</source>
+        <translation>Platz von %1</translation>
+    </message>
+    <message>
+        <source>Let the computer play</source>
+        <translation>Den Computer spielen lassen</translation>
+    </message>
+    <message>
+        <source>Take this seat over</source>
+        <translation>Diesen Platz übernehmen</translation>
+    </message>
+    <message>
+        <source>Rename …</source>
+        <translation>Umbenennen …</translation>
+    </message>
+    <message>
+        <source>Resign …</source>
+        <translation>Aufgeben …</translation>
+    </message>
+</context>
+<context>
+    <name>SeatPlate</name>
+    <message>
+        <source>computer</source>
+        <translation>Computer</translation>
+    </message>
+    <message>
+        <source>score {0}</source>
+        <translation>{0} Punkte</translation>
+    </message>
+    <message>
+        <source>leads</source>
+        <translation>führt</translation>
+    </message>
+    <message>
+        <source>to act</source>
+        <translation>am Zug</translation>
+    </message>
+</context>
+<context>
+    <name>SeatRow</name>
+    <message>
+        <source>Person</source>
+        <translation>Mensch</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Computer</translation>
+    </message>
+    <message>
+        <source>Who plays on seat %1</source>
+        <translation>Wer auf Platz %1 spielt</translation>
+    </message>
+    <message>
+        <source>Name on seat %1</source>
+        <translation>Name auf Platz %1</translation>
+    </message>
+    <message>
+        <source>Strength on seat %1</source>
+        <translation>Spielstärke auf Platz %1</translation>
+    </message>
+</context>
+<context>
+    <name>SeatsBar</name>
+    <message>
+        <source>Seats</source>
+        <translation>Plätze</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsPage</name>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Look and language</source>
+        <translation>Aussehen und Sprache</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>Am Tisch</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Klang</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation>Erscheinungsbild</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>Animation</source>
+        <translation>Bewegung</translation>
+    </message>
+    <message>
+        <source>3D view</source>
+        <translation>3D-Ansicht</translation>
+    </message>
+    <message>
+        <source>The system asks for less motion, so animations are off until a speed is chosen here.</source>
+        <translation>Das System wünscht weniger Bewegung; daher ist sie aus, bis hier ein Tempo gewählt wird.</translation>
+    </message>
+    <message>
+        <source>Mute</source>
+        <translation>Stumm</translation>
+    </message>
+    <message>
+        <source>Volume: %1</source>
+        <translation>Lautstärke: %1</translation>
+    </message>
+    <message>
+        <source>Listen: %1</source>
+        <translation>Anhören: %1</translation>
+    </message>
+</context>
+<context>
+    <name>Sounds</name>
+    <message>
+        <source>Everything</source>
+        <translation>Alles</translation>
+    </message>
+    <message>
+        <source>Placing</source>
+        <translation>Setzen</translation>
+    </message>
+    <message>
+        <source>Refusing</source>
+        <translation>Ablehnen</translation>
+    </message>
+    <message>
+        <source>Turning a piece</source>
+        <translation>Drehen</translation>
+    </message>
+    <message>
+        <source>Choosing</source>
+        <translation>Auswählen</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Am Zug</translation>
+    </message>
+    <message>
+        <source>End of the game</source>
+        <translation>Ende des Spiels</translation>
+    </message>
+</context>
+<context>
+    <name>Stepper</name>
+    <message>
+        <source>Fewer</source>
+        <translation>Weniger</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Mehr</translation>
+    </message>
+</context>
+<context>
+    <name>Swatch</name>
+    <message>
+        <source>Colour: %1</source>
+        <translation>Farbe: %1</translation>
+    </message>
+</context>
+<context>
+    <name>Table</name>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Tipp</translation>
+    </message>
+    <message>
+        <source>Pause the computer</source>
+        <translation>Den Computer anhalten</translation>
+    </message>
+    <message>
+        <source>Play now</source>
+        <translation>Jetzt ziehen</translation>
+    </message>
+    <message>
+        <source>Step through the game</source>
+        <translation>Das Spiel durchgehen</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Describe the table</source>
+        <translation>Den Tisch beschreiben</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Protokoll</translation>
+    </message>
+    <message>
+        <source>Leave the table</source>
+        <translation>Den Tisch verlassen</translation>
+    </message>
+    <message>
+        <source>Actions</source>
+        <translation>Aktionen</translation>
+    </message>
+    <message>
+        <source>It is %1’s turn</source>
+        <translation>%1 ist am Zug</translation>
+    </message>
+    <message>
+        <source>%1 cannot go on. Take the seat over, or let it try again.</source>
+        <translation>%1 kommt nicht weiter. Den Platz übernehmen oder es noch einmal versuchen lassen.</translation>
+    </message>
+    <message>
+        <source>Paused. %1 plays next.</source>
+        <translation>Angehalten. Als Nächstes spielt %1.</translation>
+    </message>
+    <message>
+        <source>P goes on.</source>
+        <translation>P: weiter.</translation>
+    </message>
+    <message>
+        <source>%1 is thinking …</source>
+        <translation>%1 überlegt …</translation>
+    </message>
+    <message>
+        <source>Ctrl+Return: play now</source>
+        <translation>Strg+Eingabe: jetzt ziehen</translation>
+    </message>
+    <message>
+        <source>H tells more, Esc takes the hint away.</source>
+        <translation>H verrät mehr, Esc nimmt den Tipp weg.</translation>
+    </message>
+    <message>
+        <source>Esc takes the hint away.</source>
+        <translation>Esc nimmt den Tipp weg.</translation>
+    </message>
+    <message>
+        <source>No hint could be found this time.</source>
+        <translation>Diesmal ließ sich kein Tipp finden.</translation>
+    </message>
+    <message>
+        <source>Looking for a hint …</source>
+        <translation>Ein Tipp wird gesucht …</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>Schritt %1 von %2</translation>
+    </message>
+    <message>
+        <source>The game waits until you come back (Esc).</source>
+        <translation>Das Spiel wartet (Esc: zurück).</translation>
+    </message>
+    <message>
+        <source>the start of the game</source>
+        <translation>der Anfang des Spiels</translation>
+    </message>
+    <message>
+        <source>It is not your turn.</source>
+        <translation>Jemand anders ist am Zug.</translation>
+    </message>
+    <message>
+        <source>There is nothing to take back.</source>
+        <translation>Es gibt nichts zurückzunehmen.</translation>
+    </message>
+    <message>
+        <source>There is nothing to play again.</source>
+        <translation>Es gibt nichts zu wiederholen.</translation>
+    </message>
+    <message>
+        <source>This cannot be taken back: dice or cards have been shown since. A practice game allows it.</source>
+        <translation>Das lässt sich nicht zurücknehmen: Seither wurden Würfel oder Karten gezeigt. Ein Übungsspiel erlaubt es.</translation>
+    </message>
+    <message>
+        <source>Nothing can be taken back after somebody has resigned.</source>
+        <translation>Nach einer Aufgabe lässt sich nichts mehr zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>The game cannot go back there.</source>
+        <translation>Dorthin kann das Spiel nicht zurück.</translation>
+    </message>
+    <message>
+        <source>This seat is no longer in the game.</source>
+        <translation>Dieser Platz ist nicht mehr im Spiel.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Das Spiel ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>%1 (computer)</source>
+        <translation>%1 (Computer)</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Mensch</translation>
+    </message>
+    <message>
+        <source>Computer, %1</source>
+        <translation>Computer, %1</translation>
+    </message>
+    <message>
+        <source>resigned</source>
+        <translation>hat aufgegeben</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>to play</source>
+        <translation>am Zug</translation>
+    </message>
+    <message>
+        <source>in the lead</source>
+        <translation>in Führung</translation>
+    </message>
+</context>
+<context>
+    <name>TablePage</name>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>The computer cannot go on for %1.</source>
+        <translation>Der Computer kommt für %1 nicht weiter.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Noch einmal versuchen</translation>
+    </message>
+    <message>
+        <source>Take the seat over</source>
+        <translation>Den Platz übernehmen</translation>
+    </message>
+</context>
+<context>
+    <name>Toast</name>
+    <message>
+        <source>Dismiss</source>
+        <translation>Ausblenden</translation>
+    </message>
+</context>
+<context>
+    <name>Tray</name>
+    <message>
+        <source>Your stones</source>
+        <translation>Die eigenen Steine</translation>
+    </message>
+</context>
+<context>
+    <name>Trouble</name>
+    <message>
+        <source>line %1: </source>
+        <translation>Zeile %1: </translation>
+    </message>
+    <message>
+        <source>it is not there any more.</source>
+        <translation>sie ist nicht mehr da.</translation>
+    </message>
+    <message>
+        <source>access is denied.</source>
+        <translation>der Zugriff wird verweigert.</translation>
+    </message>
+    <message>
+        <source>the disk is full.</source>
+        <translation>der Datenträger ist voll.</translation>
+    </message>
+    <message>
+        <source>it is too large to be a game.</source>
+        <translation>sie ist zu groß für ein Spiel.</translation>
+    </message>
+    <message>
+        <source>this is no Tischrunde game.</source>
+        <translation>das ist kein Tischrunde-Spiel.</translation>
+    </message>
+    <message>
+        <source>this is no line of a game.</source>
+        <translation>das ist keine Zeile eines Spiels.</translation>
+    </message>
+    <message>
+        <source>the file was damaged or edited.</source>
+        <translation>die Datei wurde beschädigt oder verändert.</translation>
+    </message>
+    <message>
+        <source>the file ends too early.</source>
+        <translation>die Datei endet zu früh.</translation>
+    </message>
+    <message>
+        <source>this game is not installed here.</source>
+        <translation>dieses Spiel gibt es hier nicht.</translation>
+    </message>
+    <message>
+        <source>it was made by a newer Tischrunde.</source>
+        <translation>sie stammt von einer neueren Tischrunde.</translation>
+    </message>
+    <message>
+        <source>the rules do not allow what stands here.</source>
+        <translation>die Regeln erlauben nicht, was hier steht.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be opened: %2</source>
+        <translation>„%1“ lässt sich nicht öffnen: %2</translation>
+    </message>
+    <message>
+        <source>“%1” was not saved: %2 What was there before is unharmed; the game goes on.</source>
+        <translation>„%1“ wurde nicht gespeichert: %2 Was vorher da war, ist unversehrt; das Spiel geht weiter.</translation>
+    </message>
+    <message>
+        <source>This game cannot be continued (%1): %2</source>
+        <translation>Dieses Spiel lässt sich nicht fortsetzen (%1): %2</translation>
+    </message>
+    <message>
+        <source>This game cannot be discarded: %1</source>
+        <translation>Dieses Spiel lässt sich nicht verwerfen: %1</translation>
+    </message>
+    <message>
+        <source>The game cannot be written down any more: %1 It goes on here; save it to another place to be safe.</source>
+        <translation>Das Spiel lässt sich nicht mehr aufschreiben: %1 Hier geht es weiter; sicher ist es erst, wenn es an einem anderen Ort gespeichert wird.</translation>
+    </message>
+    <message>
+        <source>Unfinished games cannot be looked up in %1: %2</source>
+        <translation>Unbeendete Spiele lassen sich in %1 nicht suchen: %2</translation>
+    </message>
+    <message>
+        <source>An unfinished game was damaged and set aside as %1: %2</source>
+        <translation>Ein unbeendetes Spiel war beschädigt und liegt nun als %1 beiseite: %2</translation>
+    </message>
+    <message>
+        <source>The finished game could not be put into the archive: %1</source>
+        <translation>Das beendete Spiel kam nicht ins Archiv: %1</translation>
+    </message>
+    <message>
+        <source>A damaged file was set aside as %1 and begun anew: %2</source>
+        <translation>Eine beschädigte Datei liegt nun als %1 beiseite und wurde neu begonnen: %2</translation>
+    </message>
+    <message>
+        <source>The game “%1” cannot be loaded: %2</source>
+        <translation>Das Spiel „%1“ lässt sich nicht laden: %2</translation>
+    </message>
+    <message>
+        <source>The settings cannot be saved: %1</source>
+        <translation>Die Einstellungen lassen sich nicht speichern: %1</translation>
+    </message>
+</context>
+<context>
+    <name>TurnPad</name>
+    <message>
+        <source>Turn</source>
+        <translation>Drehen</translation>
+    </message>
+    <message>
+        <source>Tilt</source>
+        <translation>Kippen</translation>
+    </message>
+    <message>
+        <source>Flip sideways</source>
+        <translation>Rollen</translation>
+    </message>
+    <message>
+        <source>{name} ({key}; with Shift the other way)</source>
+        <translation>{name} ({key}; mit Umschalt andersherum)</translation>
+    </message>
+</context>
+<context>
+    <name>When</name>
+    <message>
+        <source>today, %1</source>
+        <translation>heute, %1</translation>
+    </message>
+    <message>
+        <source>yesterday, %1</source>
+        <translation>gestern, %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <translation>
+            <numerusform>%n Zug</numerusform>
+            <numerusform>%n Züge</numerusform>
+        </translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,123 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="en_GB" sourcelanguage="en_GB">
+<context>
+    <name>RulesWindow</name>
+    <message numerus="yes">
+        <source>%n place(s)</source>
+        <translation>
+            <numerusform>%n place</numerusform>
+            <numerusform>%n places</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Rumis</name>
+    <message numerus="yes">
+        <source>{name} wins with %n point(s).</source>
+        <translation>
+            <numerusform>{name} wins with %n point.</numerusform>
+            <numerusform>{name} wins with %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} and {last} share the victory with %n point(s).</source>
+        <translation>
+            <numerusform>{names} and {last} share the victory with %n point.</numerusform>
+            <numerusform>{names} and {last} share the victory with %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>it covers %n square(s) of the others.</source>
+        <translation>
+            <numerusform>it covers %n square of the others.</numerusform>
+            <numerusform>it covers %n squares of the others.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>it shows %n more square(s) of your colour.</source>
+        <translation>
+            <numerusform>it shows %n more square of your colour.</numerusform>
+            <numerusform>it shows %n more squares of your colour.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>it leaves %n place(s) for your other stones.</source>
+        <translation>
+            <numerusform>it leaves %n place for your other stones.</numerusform>
+            <numerusform>it leaves %n places for your other stones.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>it takes %n place(s) from the others.</source>
+        <translation>
+            <numerusform>it takes %n place from the others.</numerusform>
+            <numerusform>it takes %n places from the others.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RumisKit</name>
+    <message numerus="yes">
+        <source>%n square(s), room for {cubes} cubes, at most {levels} levels.</source>
+        <translation>
+            <numerusform>%n square, room for {cubes} cubes, at most {levels} levels.</numerusform>
+            <numerusform>%n squares, room for {cubes} cubes, at most {levels} levels.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>out, %n stone(s) left</source>
+        <translation>
+            <numerusform>out, %n stone left</numerusform>
+            <numerusform>out, %n stones left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stone(s) left</source>
+        <translation>
+            <numerusform>%n stone left</numerusform>
+            <numerusform>%n stones left</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RumisPreview</name>
+    <message numerus="yes">
+        <source>%n square(s), up to level {top}</source>
+        <translation>
+            <numerusform>%n square, up to level {top}</numerusform>
+            <numerusform>%n squares, up to level {top}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SeatKeeper</name>
+    <message numerus="yes">
+        <source>Name (up to %n characters)</source>
+        <translation>
+            <numerusform>Name (up to %n characters)</numerusform>
+            <numerusform>Name (up to %n characters)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Table</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>When</name>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <translation>
+            <numerusform>%n move</numerusform>
+            <numerusform>%n moves</numerusform>
+        </translation>
+    </message>
+</context>
+</TS>
