@@ -98,13 +98,13 @@ def test_torn_header_is_no_game_but_is_not_lost(tmp_path: Path) -> None:
 
 def test_unfinished_newest_first_with_what_stands(tmp_path: Path) -> None:
     three = (Played("t1", 0), Played("t1", 1), Played("t1", 0))
-    paths = [kept(tmp_path, *LINES[:3]), kept(tmp_path), kept(tmp_path, *three, Undone(0), Redone(1))]
+    paths = [kept(tmp_path, *LINES[:3]), kept(tmp_path), kept(tmp_path, *three, Undone(0), Redone(2))]
     for path, time in zip(paths, (1_000, 3_000, 2_000), strict=True):
         os.utime(path, (time, time))
     found = journal.unfinished(tmp_path)
     assert [(game.path, game.changed, game.actions) for game in found.games] == [
         (paths[1], 3_000.0, 0),
-        (paths[2], 2_000.0, 1),
+        (paths[2], 2_000.0, 2),
         (paths[0], 1_000.0, 2),
     ]
     assert found.games[0].header == HEADER
