@@ -11,7 +11,7 @@ fingers on a touchpad turn the board, pinching zooms. Keys are the owner's busin
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import ClassVar, cast
+from typing import TYPE_CHECKING, ClassVar, cast
 
 from PySide6.QtCore import QElapsedTimer, QEvent, QPointF, Qt, QTimer, Signal
 from PySide6.QtGui import QMouseEvent, QNativeGestureEvent, QResizeEvent, QWheelEvent
@@ -27,8 +27,13 @@ CLICK_PIXELS = 4
 DEGREES_PER_PIXEL = 0.42
 EMPTY = Scene3D(((1,),))
 
+if TYPE_CHECKING:
+    _Widget = QWidget
+else:  # Qt allows one widget class among the bases only
+    _Widget = object
 
-class BoardView:
+
+class BoardView(_Widget):
     """The contract of a board view; see the module for what the pointer does.
 
     Signals: hovered(Hit | None), clicked(Hit | None, Qt.MouseButton), turn_requested(axis 'x', 'y' or 'z',
@@ -165,7 +170,7 @@ class BoardView:
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keeps the board fitted if it was."""
-        super().resizeEvent(event)  # type: ignore[misc]  # the widget class this is mixed into
+        super().resizeEvent(event)
         if self._fitted:
             self._look(fitted(self._camera, self._caps, self.view_size()))
 
@@ -250,7 +255,7 @@ class BoardView:
     def leaveEvent(self, event: QEvent) -> None:
         """The pointer is over nothing any more."""
         self._emit("hovered", None)
-        super().leaveEvent(event)  # type: ignore[misc]  # the widget class this is mixed into
+        super().leaveEvent(event)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Turns the stone in hand, else zooms; a touchpad turns the board."""
@@ -283,7 +288,7 @@ class BoardView:
             if kind == Qt.NativeGestureType.RotateNativeGesture:
                 self.orbit(event.value(), 0.0)
                 return True
-        return bool(super().event(event))  # type: ignore[misc]  # the widget class this is mixed into
+        return bool(super().event(event))
 
     def _emit(self, name: str, *values: object) -> None:
         getattr(self, name).emit(*values)

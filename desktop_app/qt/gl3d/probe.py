@@ -12,9 +12,10 @@ import re
 import sys
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass
+from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QObject, QProcess, QTimer, Signal
+from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, QTimer, Signal
 from PySide6.QtGui import QGuiApplication, QOffscreenSurface, QOpenGLContext, QSurfaceFormat
 
 FLAG: Final = "--probe-gl"
@@ -113,6 +114,7 @@ class ChildProbe(QObject):
         super().__init__(parent)
         self._done = False
         self._process = QProcess(self)
+        self._process.setProcessEnvironment(_environment())
         self._process.finished.connect(self._ended)
         self._process.errorOccurred.connect(self._failed)
         self._timer = QTimer(self)
@@ -156,6 +158,14 @@ def probe_in_child(
 ) -> ChildProbe:
     """Starts the probe; its signal `finished(ProbeResult)` comes once. Give it a parent or keep it."""
     return ChildProbe(parent, command or probe_command(), timeout_ms)
+
+
+def _environment() -> QProcessEnvironment:
+    """Ours, in which the child finds this package wherever the program was started."""
+    environment = QProcessEnvironment.systemEnvironment()
+    paths = [str(Path(__file__).parents[3]), environment.value("PYTHONPATH")]
+    environment.insert("PYTHONPATH", os.pathsep.join(path for path in paths if path))
+    return environment
 
 
 def main() -> int:

@@ -1,0 +1,191 @@
+"""What is seen: colours at projected faces, ghost, limits, cursor; both views show the same stones."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtGui import QColor, QImage
+from pytestqt.qtbot import QtBot
+
+from desktop_app.qt.gl3d.board_view import BoardView
+from desktop_app.qt.gl3d.gl_view import GLBoardView
+from desktop_app.qt.gl3d.picking import pick
+from desktop_app.qt.gl3d.probe import ProbeResult
+from desktop_app.qt.gl3d.scene import Scene3D, Solid, Vec
+from desktop_app.qt.gl3d.surroundings import DARK, LIGHT
+from tests.qt.gl3d.conftest import MakeView
+from tests.qt.gl3d.samples import BLUE, CAPS, GREEN, RED, SCENE, SOLIDS, YELLOW, visible_faces
+
+KINDS = ("gl", "painter")
+BARE = replace(SCENE, solids=tuple(replace(s, mark="", pattern=5, last=False) for s in SOLIDS), labels=())
+
+
+def picture(view: BoardView) -> QImage:
+    """What the view shows, in logical pixels (the tests run at scale 1)."""
+    return view.widget.grab().toImage()
+
+
+def colour_at(view: BoardView, image: QImage, point: Vec) -> QColor:
+    x, y = view.camera.project(point, view.view_size())
+    return image.pixelColor(round(x), round(y))
+
+
+def name_of(colour: QColor) -> str:
+    """Which of the four stone colours this is, in whatever light; '' if none."""
+    hue, saturation = colour.hueF() * 360, colour.saturationF()
+    if saturation < 0.35:
+        return ""
+    for name, centre in ((RED, 7), (BLUE, 213), (YELLOW, 42), (GREEN, 137)):
+        if abs((hue - centre + 180) % 360 - 180) < 15:
+            return name
+    return ""
+
+
+@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("around", [LIGHT, DARK], ids=["light", "dark"])
+def test_every_visible_face_has_its_stones_colour(kind: str, around: object, make_view: MakeView) -> None:
+    view = make_view(kind, BARE)
+    view.set_surroundings(DARK if around is DARK else LIGHT)
+    image = picture(view)
+    owners = BARE.owners()
+    faces = [f for f in visible_faces(BARE, view.camera, view.view_size()) if f.cell[2] >= 0]
+    for face in faces:
+        expected = BARE.solids[owners[face.cell]].colour
+        assert name_of(image.pixelColor(round(face.x), round(face.y))) == expected, face
+    assert len(faces) > 20
+
+
+def test_both_views_show_the_same_stone_at_every_sampled_pixel(qtbot: QtBot, make_view: MakeView) -> None:
+    painter = make_view("painter", BARE)
+    gl = GLBoardView(perspective=False)
+    qtbot.addWidget(gl)
+    gl.set_scene(BARE)
+    gl.resize(640, 480)
+    with qtbot.waitExposed(gl):
+        gl.show()
+    compared = 0
+    for turn in (0.0, 80.0, 150.0):
+        painter.orbit(turn, 3.0)
+        gl.camera = painter.camera
+        assert gl.camera == painter.camera
+        a, b = picture(painter), picture(gl)
+        for x in range(40, 640, 7):
+            for y in range(30, 480, 7):
+                spots = {
+                    pick(BARE, gl.camera, x + dx, y + dy, (640.0, 480.0)) for dx in (-2, 2) for dy in (-2, 2)
+                }
+                hit = pick(BARE, gl.camera, x, y, (640.0, 480.0))
+                if hit is None or hit.floor or spots != {hit}:
+                    continue
+                expected = BARE.solids[BARE.owners()[hit.cell]].colour
+                assert name_of(a.pixelColor(x, y)) == name_of(b.pixelColor(x, y)) == expected, (x, y, hit)
+                compared += 1
+    assert compared > 300
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_legal_ghost_shines_in_its_colour_and_a_refused_one_in_red(kind: str, make_view: MakeView) -> None:
+    cells = ((4, 2, 0), (4, 2, 1))
+    ghost = Solid("ghost", cells, GREEN)
+    view = make_view(kind, BARE)
+    top, side = (4.5, 2.35, 2.0), (4.5, 3.0, 0.5)
+    empty = picture(view)
+    view.set_scene(replace(BARE, ghost=ghost))
+    legal = picture(view)
+    view.set_scene(replace(BARE, ghost=ghost, ghost_ok=False, bad_cells=(cells[1],)))
+    refused = picture(view)
+    green, red = colour_at(view, legal, top), colour_at(view, refused, top)
+    assert green.green() > green.red() + 15
+    assert red.red() > red.green() + 60
+    assert colour_at(view, refused, side).red() < colour_at(view, refused, side).green() + 60
+    for image in (legal, refused):
+        assert colour_at(view, image, top) != colour_at(view, empty, top)
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_ghost_behind_a_stone_only_shimmers_through(kind: str, make_view: MakeView) -> None:
+    wall = Solid("wall", ((2, 2, 0), (2, 2, 1), (2, 2, 2)), BLUE)
+    ghost = Solid("ghost", ((2, 1, 0), (2, 1, 1)), "#FFFFFF")
+    view = make_view(kind, Scene3D(CAPS, (wall,)))
+    view.side_view(0)
+    face = (2.5, 3.0, 1.35)
+    without = colour_at(view, picture(view), face)
+    view.set_scene(Scene3D(CAPS, (wall,), ghost))
+    behind = colour_at(view, picture(view), face)
+    view.set_scene(Scene3D(CAPS, (wall,), replace(ghost, cells=((2, 3, 0), (2, 3, 1)))))
+    before = colour_at(view, picture(view), (2.5, 4.0, 1.35))
+    assert name_of(behind) == BLUE
+    assert 0.02 < behind.lightnessF() - without.lightnessF() < 0.25
+    assert before.lightnessF() > without.lightnessF() + 0.25
+
+
+@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"show_caps": True},
+        {"cursor": (4, 2, 0)},
+        {"lit": ((4, 2), (4, 0))},
+        {"labels": SCENE.labels},
+        {"show_limits": False},
+        {"solids": SCENE.solids},
+    ],
+    ids=lambda change: next(iter(change)),
+)
+def test_everything_that_can_be_shown_changes_the_picture(
+    kind: str, change: dict[str, object], make_view: MakeView
+) -> None:
+    view = make_view(kind, BARE)
+    before = picture(view)
+    view.set_scene(replace(BARE, **change))  # type: ignore[arg-type]  # fields by name
+    after = picture(view)
+    changed = sum(
+        before.pixelColor(x, y) != after.pixelColor(x, y) for x in range(0, 640, 2) for y in range(0, 480, 2)
+    )
+    assert changed > 30
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_stones_of_one_colour_are_told_apart_by_the_line_between_them(kind: str, make_view: MakeView) -> None:
+    one = Scene3D(CAPS, (Solid("a", ((1, 1, 0), (2, 1, 0)), BLUE),))
+    two = Scene3D(CAPS, (Solid("a", ((1, 1, 0),), BLUE), Solid("b", ((2, 1, 0),), BLUE)))
+    view = make_view(kind, one)
+    joined = colour_at(view, picture(view), (2.0, 1.5, 1.0)).lightnessF()
+    view.set_scene(two)
+    split = colour_at(view, picture(view), (2.0, 1.5, 1.0)).lightnessF()
+    face = colour_at(view, picture(view), (1.5, 1.5, 1.0)).lightnessF()
+    assert joined == pytest.approx(face, abs=0.06)
+    assert split < 0.75 * face
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_the_last_stone_wears_a_light_inlay(kind: str, make_view: MakeView) -> None:
+    stone = Solid("a", ((1, 1, 0),), BLUE)
+    view = make_view(kind, Scene3D(CAPS, (stone,)))
+    spot = (1.5, 1.09, 1.0)
+    plain = colour_at(view, picture(view), spot).lightnessF()
+    view.set_scene(Scene3D(CAPS, (replace(stone, last=True),)))
+    assert colour_at(view, picture(view), spot).lightnessF() > plain + 0.12
+
+
+def test_two_views_after_one_another_and_a_move_to_another_window_draw(
+    make_view: MakeView, qtbot: QtBot
+) -> None:
+    first = make_view("gl", BARE)
+    assert name_of(colour_at(first, picture(first), (2.5, 1.5, 3.0))) == YELLOW
+    second = make_view("gl", BARE)
+    assert name_of(colour_at(second, picture(second), (2.5, 1.5, 3.0))) == YELLOW
+    first.widget.close()
+    assert name_of(colour_at(second, picture(second), (2.5, 1.5, 3.0))) == YELLOW
+
+
+def test_the_context_is_the_one_asked_for(make_view: MakeView, gl_ready: ProbeResult) -> None:
+    view = make_view("gl")
+    assert isinstance(view, GLBoardView)
+    context = view.context()
+    assert context is not None
+    given = context.format()
+    assert (given.majorVersion(), given.minorVersion()) >= (3, 3)
+    assert given.depthBufferSize() >= 24
+    assert gl_ready.samples == (0 if gl_ready.software else 4)
