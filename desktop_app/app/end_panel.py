@@ -18,7 +18,7 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
@@ -45,8 +45,11 @@ from .table_words import signed
 Index = QModelIndex | QPersistentModelIndex
 ROOT = QModelIndex()
 RESULT = Qt.ItemDataRole.UserRole
-HEAD = 42.0
-PART = 20.0
+LOW = 520
+"""Below this height the sentence is written smaller."""
+ROOMY = (42.0, 20.0, 8.0)
+DENSE = (37.0, 17.0, 4.0)
+"""Heights of the first row, of a part and of the gap below, in logical pixels."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,10 +119,7 @@ class ResultsModel(QAbstractListModel):
 
 
 class ResultDelegate(QStyledItemDelegate):
-    """Draws a seat: rank, swatch, name and total in one row, the parts of the sum below.
-
-    Each part has a line of its own; where that is too high for the view, they share one.
-    """
+    """Draws a seat: rank, swatch, name and total in one row, the parts below, all closer in a low view."""
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
@@ -127,17 +127,16 @@ class ResultDelegate(QStyledItemDelegate):
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         row: Result = index.data(RESULT)
-        lines = min(1, len(row.parts)) if self._crowded() else len(row.parts)
-        return QSize(200, round(HEAD + PART * lines + (4 if self._crowded() else 8)))
+        return QSize(200, round(_height(row, self._rows_of_view())))
 
-    def _crowded(self) -> bool:
-        """Whether the whole table is too high with a line for each part."""
+    def _rows_of_view(self) -> tuple[float, float, float]:
+        """ROOMY, or DENSE where that would not fit."""
         view = self.parent()
         model = view.model() if isinstance(view, QListView) else None
         if not isinstance(view, QListView) or not isinstance(model, ResultsModel):
-            return False
-        rows = model.rows
-        return sum(HEAD + PART * len(row.parts) + 8 for row in rows) > view.viewport().height()
+            return ROOMY
+        fits = sum(_height(row, ROOMY) for row in model.rows) <= view.viewport().height()
+        return ROOMY if fits else DENSE
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         row: Result = index.data(RESULT)
@@ -150,47 +149,36 @@ class ResultDelegate(QStyledItemDelegate):
             painter.setPen(QColor(theme.line))
             painter.drawLine(area.topLeft(), area.topRight())
         first = row.rank == 1
-        disc = QRectF(area.x() + 4, area.y() + 9, 28, 28)
+        head, part, _ = self._rows_of_view()
+        disc = QRectF(area.x() + 4, area.y() + head / 2 - 13, 28, 28)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(theme.accent if first else theme.sunken))
         painter.drawEllipse(disc)
-        middle = Qt.AlignmentFlag.AlignHCenter
-        paint_line(
-            painter,
-            disc,
-            str(row.rank),
-            fonts.display(12),
-            theme.accent_text if first else theme.text,
-            middle,
-        )
+        ink = theme.accent_text if first else theme.text
+        paint_line(painter, disc, str(row.rank), fonts.display(12), ink, Qt.AlignmentFlag.AlignHCenter)
         painter.setFont(fonts.ui())
-        swatch = QRectF(disc.right() + 10, area.y() + 8, 30, 30)
+        swatch = QRectF(disc.right() + 10, area.y() + head / 2 - 14, 30, 30)
         paint_swatch(painter, swatch, row.colours or ("ivory",), theme)
-        right = area.right() - 8
-        left = swatch.right() + 10
-        number = fonts.display(20)
-        width = QFontMetricsF(number).horizontalAdvance(signed(row.total)) + 2
-        to_right = Qt.AlignmentFlag.AlignRight
-        total = QRectF(right - width, area.y() + 2, width, HEAD)
-        paint_line(painter, total, signed(row.total), number, theme.text, to_right)
+        line = QRectF(swatch.right() + 10, area.y() + 2, 0, head)
+        line.setRight(area.right() - 8)
         weight = QFont.Weight.Bold if first else QFont.Weight.DemiBold
-        name = QRectF(left, area.y() + 2, right - width - 8 - left, HEAD)
-        paint_line(painter, name, row.name, fonts.ui(12.5, weight=weight), theme.text)
-        below = QRectF(left, area.y() + HEAD - 2, right - left, PART)
-        self._paint_parts(painter, below, row)
+        total = fonts.display(20)
+        room = QFontMetricsF(total).horizontalAdvance(signed(row.total)) + 10
+        paint_line(painter, line, signed(row.total), total, theme.text, Qt.AlignmentFlag.AlignRight)
+        paint_line(
+            painter, line.adjusted(0, 0, -room, 0), row.name, fonts.ui(12.5, weight=weight), theme.text
+        )
+        line = QRectF(line.x(), area.y() + head - 1, line.width(), part)
+        for label, value in row.parts:
+            paint_line(painter, line.adjusted(0, 0, -44, 0), label, fonts.ui(10.5), theme.muted)
+            paint_line(painter, line, signed(value), fonts.ui(10.5), theme.muted, Qt.AlignmentFlag.AlignRight)
+            line = line.translated(0, part)
         painter.restore()
 
-    def _paint_parts(self, painter: QPainter, line: QRectF, row: Result) -> None:
-        theme = self.theme
-        to_right = Qt.AlignmentFlag.AlignRight
-        if self._crowded():
-            text = " · ".join(f"{label} {signed(value)}" for label, value in row.parts)
-            paint_line(painter, line, text, fonts.ui(10), theme.muted)
-            return
-        for label, value in row.parts:
-            paint_line(painter, line.adjusted(0, 0, -50, 0), label, fonts.ui(10.5), theme.muted)
-            paint_line(painter, line, signed(value), fonts.ui(10.5), theme.muted, to_right)
-            line = line.translated(0, PART)
+
+def _height(row: Result, rows: tuple[float, float, float]) -> float:
+    head, part, gap = rows
+    return head + part * len(row.parts) + gap
 
 
 class EndPanel(Card):
@@ -264,6 +252,10 @@ class EndPanel(Card):
         self._cup.setPixmap(icons.pixmap("trophy", theme.accent_ink, 30, ratio=self.devicePixelRatioF()))
         self.view.viewport().update()
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.sentence.setStyleSheet(f"font-size: {12.5 if self.height() < LOW else 15}pt;")
+
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
@@ -272,7 +264,7 @@ class EndPanel(Card):
     def _lay_out(self) -> None:
         head = QHBoxLayout()
         head.setSpacing(10)
-        head.addWidget(self._cup, 0, Qt.AlignmentFlag.AlignTop)
+        head.addWidget(self._cup)
         head.addWidget(self.sentence, 1)
         head.addWidget(self._close, 0, Qt.AlignmentFlag.AlignTop)
         buttons = QVBoxLayout()

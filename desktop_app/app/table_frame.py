@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import pairwise
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
@@ -25,6 +25,8 @@ TALL = 900
 """From this height on the plates take their large form."""
 LOG_WIDTH = 256
 END_WIDTH = 336
+EDGE = 4
+"""What is kept free to the right and below, in logical pixels."""
 PROMPT_ROOM = 520
 """The prompt line shares its row with the actions if so much is left for it."""
 
@@ -64,17 +66,17 @@ class TableFrame(QWidget):
         self._side = QStackedWidget(self)
         self._side.addWidget(log)
         self._side.addWidget(end)
-        body = QHBoxLayout()
-        body.setContentsMargins(8, 0, 4, 4)
-        body.setSpacing(0)
-        body.addWidget(self.table, 1)
-        body.addWidget(self._side)
+        self._side.hide()
+        self._body = QHBoxLayout()
+        self._body.setContentsMargins(8, 0, EDGE, EDGE)
+        self._body.addWidget(self.table, 1)
+        self.table.installEventFilter(self)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addWidget(seats)
         column.addLayout(self._head)
-        column.addLayout(body, 1)
+        column.addLayout(self._body, 1)
         review.hide()
         self._fit()
 
@@ -92,8 +94,9 @@ class TableFrame(QWidget):
         """The log, the end panel, or nothing at the side."""
         if panel is not None:
             self._side.setCurrentWidget(panel)
-            self._side.setFixedWidth(END_WIDTH if panel is self.end else LOG_WIDTH)
         self._side.setVisible(panel is not None)
+        self._side.raise_()
+        self._place_side()
 
     @property
     def side(self) -> QWidget | None:
@@ -108,10 +111,30 @@ class TableFrame(QWidget):
         for before, after in pairwise(chain):
             QWidget.setTabOrder(before, after)
 
+    def minimumSizeHint(self) -> QSize:
+        """Without the side panel: where there is no room for it beside the board, it lies over it."""
+        wanted = super().minimumSizeHint()
+        return QSize(wanted.width() - self._body.contentsMargins().right() + EDGE, wanted.height())
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if watched is self.table and event.type() in (QEvent.Type.Resize, QEvent.Type.Move):
+            self._place_side()
+        return super().eventFilter(watched, event)
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._fit()
+        self._place_side()
         self.fitted.emit()
+
+    def _place_side(self) -> None:
+        """The panel beside the board, or over its right part if the board would become too narrow."""
+        panel = self.side
+        width = 0 if panel is None else END_WIDTH if panel is self.end else LOG_WIDTH
+        beside = self.table.minimumSizeHint().width() + width + 8 + EDGE <= self.width()
+        self._body.setContentsMargins(8, 0, EDGE + (width if beside else 0), EDGE)
+        area = self.table.geometry()
+        self._side.setGeometry(self.width() - width - EDGE, area.y(), width, area.height())
 
     def _fit(self) -> None:
         crowded = self.width() < 200 * max(1, len(self.seats.plates))

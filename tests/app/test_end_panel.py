@@ -70,7 +70,7 @@ def test_a_low_panel_still_shows_every_seat(qtbot: QtBot) -> None:
 
     qtbot.waitUntil(lambda: view.viewport().height() > 330)
     roomy = height()
-    panel.resize(336, 360)
+    panel.resize(336, 400)
     qtbot.waitUntil(lambda: height() < roomy)
     assert height() <= view.viewport().height()
 

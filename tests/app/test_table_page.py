@@ -506,6 +506,21 @@ def test_the_board_owns_most_of_the_window_and_nothing_is_clipped(lay: Lay, widt
         assert page.rect().contains(corner), part.accessibleName()
 
 
+def test_where_the_board_needs_the_room_the_scores_lie_over_it(lay: Lay) -> None:
+    table = lay(heap=6)
+    page = table.page
+    page.board.setMinimumWidth(750)
+    table.play_out()
+    page.resize(1024, 640)
+    table.qtbot.waitUntil(lambda: page.board.width() > 1000)
+    assert page.minimumSizeHint().width() <= 1024
+    assert page.end.isVisible()
+    assert page.end.mapTo(page, page.end.rect().topRight()).x() <= 1024
+    page.resize(1280, 800)
+    table.qtbot.waitUntil(lambda: 750 <= page.board.width() < 1000)
+    assert page.minimumSizeHint().width() <= 1024
+
+
 def test_the_game_adds_its_accent_to_every_theme(lay: Lay) -> None:
     table = lay()
     table.page.set_theme(themes.dark())
