@@ -63,19 +63,15 @@ def refusal(code: str) -> str:
         case "outside":
             return translate("Rumis", "Part of the stone would lie outside the footprint.")
         case "too_high":
-            return translate("Rumis", "Too high: a cube would rise above the limit of its square.")
+            return translate("Rumis", "Too high: a cube would rise above its square's limit.")
         case "floating":
-            return translate(
-                "Rumis", "A cube would float: every cube must rest on the board or on another cube."
-            )
+            return translate("Rumis", "A cube would float: it needs the board or a cube below.")
         case "occupied":
             return translate("Rumis", "There is a stone already.")
         case "contact":
-            return translate(
-                "Rumis", "No contact: the stone must share a face with a stone of its own colour."
-            )
+            return translate("Rumis", "No contact: it must share a face with your own colour.")
         case "first_contact":
-            return translate("Rumis", "A first stone must share a face with a stone already placed.")
+            return translate("Rumis", "A first stone must share a face with a stone already there.")
         case "first_on_board":
             return translate("Rumis", "A first stone must touch the board itself.")
         case "shape":
@@ -182,13 +178,11 @@ def choose_prompt(state: RumisState, colour: int, key: str) -> str:
     if state.colours > state.agreement.seats:
         asked = translate("Rumis", "Choose a stone for {colour}.").format(colour=colour_name(key))
     else:
-        asked = translate("Rumis", "Choose a stone in the tray.")
+        asked = translate("Rumis", "Choose a stone.")
     if not state.placed:
-        return asked + " " + translate("Rumis", "The very first one may lie anywhere.")
+        return asked + " " + translate("Rumis", "The very first may lie anywhere.")
     if all(stone.colour != colour for stone in state.placed):
-        return (
-            asked + " " + translate("Rumis", "Your first stone touches the board and a stone already there.")
-        )
+        return asked + " " + translate("Rumis", "It must touch the board and any stone there.")
     return asked
 
 

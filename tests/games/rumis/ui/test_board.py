@@ -103,11 +103,11 @@ def test_a_refused_place_is_named_and_changes_nothing(qtbot: QtBot) -> None:
     ("cells", "stone", "sentence"),
     [
         (((0, 0, 1), (1, 0, 1)), "I2", "A first stone must touch the board itself."),
-        (((3, 3, 0), (4, 3, 0)), "I2", "A first stone must share a face with a stone already placed."),
+        (((3, 3, 0), (4, 3, 0)), "I2", "A first stone must share a face with a stone already there."),
         (
             ((1, 0, 1), (2, 0, 1)),
             "I2",
-            "A cube would float: every cube must rest on the board or on another cube.",
+            "A cube would float: it needs the board or a cube below.",
         ),
     ],
 )
