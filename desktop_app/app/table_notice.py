@@ -10,32 +10,40 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWi
 from desktop_app.qt.theme import Theme
 from desktop_app.qt.widgets import Card, announce
 
+from .page import scroll_around
+
 WIDEST = 560
+SIDE = 26
+GAP = 12
 
 
 class AskCard(Card):
-    """Floats over the upper middle of `over`; `ask` shows a text with buttons, each closes the card."""
+    """Floats over the upper middle of `table`, a part of `frame`: a text with buttons that close it."""
 
     toggled = Signal()
     """The card has come or gone."""
 
-    def __init__(self, theme: Theme, over: QWidget) -> None:
-        super().__init__(theme, over, depth=8, padding=14)
-        self._over = over
+    def __init__(self, theme: Theme, frame: QWidget, table: QWidget) -> None:
+        super().__init__(theme, frame, depth=8, padding=14)
+        self._frame = frame
+        self._table = table
         self.text = QLabel(self)
         self.text.setWordWrap(True)
+        self.text.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self._scroll = scroll_around(self.text, self)
+        self._scroll.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.buttons: list[QPushButton] = []
         self._row = QHBoxLayout()
         self._row.setSpacing(8)
         self._row.addStretch(1)
         column = QVBoxLayout(self)
         self.setContentsMargins(0, 0, 0, 0)  # a style sheet resets them; the layout keeps clear of the shadow
-        column.setContentsMargins(28, 26, 28, 28)
-        column.setSpacing(14)
-        column.addWidget(self.text)
+        column.setContentsMargins(SIDE, SIDE - 2, SIDE, SIDE + 2)
+        column.setSpacing(GAP)
+        column.addWidget(self._scroll, 1)
         column.addLayout(self._row)
-        over.installEventFilter(self)
+        table.installEventFilter(self)
         self.hide()
 
     def ask(self, text: str, *choices: tuple[str, str, Callable[[], None]]) -> None:
@@ -62,7 +70,11 @@ class AskCard(Card):
         self.toggled.emit()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if watched is self._over and event.type() == QEvent.Type.Resize and not self.isHidden():
+        if (
+            watched is self._table
+            and event.type() in (QEvent.Type.Resize, QEvent.Type.Move)
+            and not self.isHidden()
+        ):
             self._place()
         return super().eventFilter(watched, event)
 
@@ -78,7 +90,10 @@ class AskCard(Card):
             button.deleteLater()
 
     def _place(self) -> None:
-        room = self._over.rect()
-        width = min(WIDEST, room.width() - 24)
-        height = min(max(self.heightForWidth(width), self.minimumSizeHint().height()), room.height() - 16)
-        self.setGeometry((room.width() - width) // 2, 12, width, height)
+        """As high as the text, as far as there is room; a longer text scrolls."""
+        room = self._table.geometry()
+        width = min(WIDEST, self._frame.width() - 24)
+        text = self.text.heightForWidth(width - 2 * SIDE - 4)
+        buttons = max(button.sizeHint().height() for button in self.buttons)
+        height = min(text + GAP + buttons + 2 * SIDE, room.height() - 16)
+        self.setGeometry(room.x() + max(0, (room.width() - width) // 2), room.y() + 8, width, height)

@@ -20,7 +20,7 @@ from desktop_app.qt.seats_model import SeatsModel
 from desktop_app.qt.sound import Sound
 from desktop_app.qt.stylesheet import stylesheet
 from desktop_app.qt.theme import Theme
-from desktop_app.qt.widgets import PromptLine
+from desktop_app.qt.widgets import PromptLine, Toast
 from desktop_app.session.session import Change, Session
 
 from .end_panel import EndPanel
@@ -100,7 +100,7 @@ class TablePage(QWidget):
         self._dress(theme)
         for part in (self.seats, self.prompt, self.tools, self.board):
             part.set_theme(theme)
-        for card in (self.review, self.log, self.end, self.card):
+        for card in (self.review, self.log, self.end, self.card, self.toast):
             card.set_theme(theme)
 
     def _dress(self, theme: Theme) -> None:
@@ -135,7 +135,8 @@ class TablePage(QWidget):
         self.frame = TableFrame(
             self.seats, self.prompt, self.tools, self.board, self.review, self.log, self.end, self
         )
-        self.card = AskCard(theme, self.frame.table)
+        self.card = AskCard(theme, self.frame, self.frame.table)
+        self.toast = Toast(theme, self.frame.table)
         self.keeper = SeatKeeper(self.kit, self.session, self.card, self)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -149,6 +150,7 @@ class TablePage(QWidget):
         self.board.prompt_changed.connect(self._say)
         self.bots.changed.connect(self.refresh)
         self.bots.progressed.connect(self.seats_model.set_progress)
+        self.bots.tried_again.connect(self._own_up)
         self.bots.gave_up.connect(self._offer_seat)
         self.card.toggled.connect(self._enable)
         self.hints.changed.connect(self._show_hint)
@@ -327,6 +329,11 @@ class TablePage(QWidget):
         self.board.show_advice(self.hints.advice, self.hints.stage)
         self._say()
         self._enable()
+
+    def _own_up(self, seat: Seat) -> None:
+        """A bot has failed once: it is asked again, and people are told."""
+        text = self.tr("Something went wrong while %1 was thinking. The computer starts afresh.")
+        self.toast.show_message(text.replace("%1", self.session.players[seat].name), kind="warning")
 
     def _offer_seat(self, seat: Seat) -> None:
         """A bot has failed twice: a person may go on for it."""

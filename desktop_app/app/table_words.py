@@ -151,8 +151,8 @@ def _known_to(events: tuple[Event, ...], seat: Seat | None) -> tuple[Event, ...]
 
 
 def describe_table(kit: GameKit, rows: tuple[SeatRow, ...], board_words: str, prompt: str) -> str:
-    """The table in words: what to do, what lies there, and every seat."""
-    lines = [kit.title(), prompt, board_words, *(f"{row.spoken}." for row in rows)]
+    """The table in words: what to do, every seat, and what lies there."""
+    lines = [kit.title(), prompt, *(f"{row.spoken}." for row in rows), board_words]
     return "\n".join(line for line in lines if line)
 
 

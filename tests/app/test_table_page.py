@@ -231,6 +231,7 @@ def test_a_computer_that_fails_twice_offers_its_seat(lay: Lay, caplog: pytest.Lo
     table.press(KEY.Key_3)
     table.driver.crash()
     assert table.says == "Ada (computer) is thinking …"
+    assert "starts afresh" in table.page.toast.text
     table.driver.crash()
     assert "cannot go on" in table.says
     assert not table.page.card.isHidden()
@@ -549,6 +550,17 @@ def test_describing_the_table(lay: Lay) -> None:
     table.press(KEY.Key_Escape)
     assert table.page.card.isHidden()
     assert table.board.hasFocus()
+
+
+def test_a_long_text_scrolls_and_leaves_its_button_in_sight(lay: Lay) -> None:
+    table = lay()
+    page = table.page
+    page.card.ask("a line\n" * 200, ("Close", "primary", page.board.setFocus))
+    button = page.card.buttons[0]
+    table.qtbot.waitUntil(button.isVisible)
+    assert page.rect().contains(button.mapTo(page, button.rect().bottomRight()))
+    table.click(button)
+    assert page.card.isHidden()
 
 
 def test_tab_leads_from_the_board_to_the_actions_the_seats_and_the_log(lay: Lay) -> None:
