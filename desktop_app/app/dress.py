@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QApplication
 
@@ -19,8 +21,17 @@ class Dress(QObject):
 
     changed = Signal(object)
 
-    def __init__(self, app: QApplication, settings: Settings, parent: QObject | None = None) -> None:
+    def __init__(
+        self,
+        app: QApplication,
+        settings: Settings,
+        parent: QObject | None = None,
+        *,
+        system: Callable[[], Qt.ColorScheme] | None = None,
+    ) -> None:
+        """`system` tells the system's choice; by default Qt is asked."""
         super().__init__(parent)
+        self._system = system or app.styleHints().colorScheme
         self._app = app
         self._settings = settings
         if settings.theme in SCHEMES:
@@ -33,8 +44,7 @@ class Dress(QObject):
     def _wanted(self) -> Theme:
         choice = self._settings.theme
         if choice == "system":
-            is_dark = self._app.styleHints().colorScheme() == Qt.ColorScheme.Dark
-            choice = "dark" if is_dark else "light"
+            choice = "dark" if self._system() == Qt.ColorScheme.Dark else "light"
         return themes.dark() if choice == "dark" else themes.light()
 
     def _on_setting(self, key: str) -> None:

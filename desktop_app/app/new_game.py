@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -31,10 +31,7 @@ from .page import LARGE, Panel, SubPage, label, name_button, scroll_around
 from .seat_row import SeatRow
 from .seating import COMPUTERS, START_LEVEL, Table, first_table, from_plain, to_plain
 from .settings import Settings
-from .tiles import PICTURE, TileChoice
-
-SHARP = 2
-"""Tiles are painted so many times as large as they are shown: small boards need fine lines."""
+from .tiles import TileChoice, TilePainter
 
 DRAWN = -1
 """The choice of the starting seat that leaves it to chance."""
@@ -96,18 +93,13 @@ class NewGame(SubPage):
         self.table = last_table(kit, settings)
         low, high = kit.game.seat_range
         self.preview = kit.make_preview(self.theme, self)
-        self._painter = kit.make_preview(self.theme, self)
-        self._painter.hide()
-        self._tiles_show: object = None
+        self._painter: TilePainter | None = None
         self.seats = Stepper(self.theme, low, high, self.table.seats, self)
         self.rows = [SeatRow(seat, kit.colours, self.theme, self) for seat in range(high)]
         self.starter = QComboBox(self)
         self.practice = QCheckBox(self)
         self.practice.setVisible(has_chance(kit.game) or kit.game.has_secrets)
         self.start_button = QPushButton(self)
-        self._later = QTimer(self)
-        self._later.setSingleShot(True)
-        self._later.timeout.connect(self._paint_tiles)
         self.option_parts: dict[str, QWidget] = {}
         self._option_names: dict[str, QLabel] = {}
         self._notes: dict[str, QLabel] = {}
@@ -139,6 +131,7 @@ class NewGame(SubPage):
             tiles = TileChoice(self._tiled.choices, self.theme, card)
             tiles.chosen.connect(lambda value, key=self._tiled.key: self.choose(key, value))
             self.option_parts[self._tiled.key] = tiles
+            self._painter = TilePainter(tiles, self.kit.make_preview(self.theme, self))
             self._notes[self._tiled.key] = label(card, "small", wrap=True)
             self._notes[self._tiled.key].setAlignment(Qt.AlignmentFlag.AlignHCenter)
             column.addWidget(self._notes[self._tiled.key])
@@ -305,7 +298,7 @@ class NewGame(SubPage):
             self._notes[key].setText(note)
             self._notes[key].setVisible(bool(note))
         self.preview.set_setup(setup, table.seated)
-        self._later.start(0)
+        self._paint_tiles()
 
     def _show_starters(self) -> None:
         texts = [(DRAWN, self.tr("Drawn by lot"))]
@@ -362,26 +355,17 @@ class NewGame(SubPage):
         super().set_theme(theme.with_accent(self.kit.accent))
         self.setStyleSheet(stylesheet(self.theme))
         self._show_icons()
-        self._later.start(0)
+        self._paint_tiles()
 
     def _paint_tiles(self) -> None:
-        """Paint each choice of the tiled option as a small set-up."""
-        tiles = None if self._tiled is None else self.option_parts[self._tiled.key]
-        if self._tiled is None or not isinstance(tiles, TileChoice):
+        """Have each choice of the tiled option painted as a small set-up, where it looks different now."""
+        if self._tiled is None or self._painter is None:
             return
-        others = tuple(pair for pair in self.table.options if pair[0] != self._tiled.key)
-        shown = (self.table.seats, others, self.theme, tuple(p.colour for p in self.table.seated))
-        if shown == self._tiles_show:
-            return
-        self._tiles_show = shown
-        self._painter.resize(PICTURE * SHARP)
-        for value, tile in zip(self._tiled.choices, tiles.tiles, strict=True):
-            self._painter.set_setup(
-                self.table.with_option(self._tiled.key, value).setup(), self.table.seated
-            )
-            picture = self._painter.grab()
-            picture.setDevicePixelRatio(picture.devicePixelRatio() * SHARP)
-            tile.set_picture(picture)
+        key, table = self._tiled.key, self.table
+        others = tuple(pair for pair in table.options if pair[0] != key)
+        look = (table.seats, others, self.theme, tuple(player.colour for player in table.seated))
+        setups = [table.with_option(key, value).setup() for value in self._tiled.choices]
+        self._painter.paint(setups, table.seated, look)
 
     def sizeHint(self) -> QSize:
         return QSize(1024, 600)

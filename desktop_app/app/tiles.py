@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QObject, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QFont, QKeyEvent, QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QGridLayout, QSizePolicy, QWidget
 
-from desktop_app.core.game import OptionValue
+from desktop_app.core.game import OptionValue, Setup
 from desktop_app.qt import fonts
+from desktop_app.qt.kit import SetupPreview
 from desktop_app.qt.painting import paint_focus, paint_line, rounded
 from desktop_app.qt.theme import Theme
+from desktop_app.session.record import Player
 
 PICTURE = QSize(176, 68)
 """Logical pixels of the place of a picture; it covers the width of its tile and is cut where that is less."""
@@ -124,3 +126,50 @@ class TileChoice(QWidget):
             return
         self.tiles[goal].setFocus(Qt.FocusReason.TabFocusReason)
         self.tiles[goal].click()
+
+
+class TilePainter(QObject):
+    """Paints the pictures of tiles one after the other, so that the window stays live in between.
+
+    `preview` is a preview for this purpose alone; it is never shown.
+    """
+
+    PAUSE_MS = 10
+    SHARP = 2
+    """Pictures are painted so many times as large as they are shown: small boards need fine lines."""
+
+    def __init__(self, tiles: TileChoice, preview: SetupPreview) -> None:
+        super().__init__(tiles)
+        self._tiles = tiles
+        self._preview = preview
+        self._look: object = None
+        self._setups: Sequence[Setup] = ()
+        self._players: tuple[Player, ...] = ()
+        self._waiting: list[int] = []
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.setInterval(self.PAUSE_MS)
+        self._timer.timeout.connect(self._next)
+        preview.hide()
+        preview.resize(PICTURE * self.SHARP)
+
+    def paint(self, setups: Sequence[Setup], players: tuple[Player, ...], look: object) -> None:
+        """Paint a set-up for each tile, unless `look` equals that of the last time."""
+        if look == self._look:
+            return
+        self._look = look
+        self._setups, self._players = setups, players
+        chosen = [tile.isChecked() for tile in self._tiles.tiles]
+        self._waiting = sorted(range(len(setups)), key=lambda number: not chosen[number])
+        self._timer.start()
+
+    def _next(self) -> None:
+        if not self._waiting:
+            return
+        number = self._waiting.pop(0)
+        self._preview.set_setup(self._setups[number], self._players)
+        picture = self._preview.grab()
+        picture.setDevicePixelRatio(picture.devicePixelRatio() * self.SHARP)
+        self._tiles.tiles[number].set_picture(picture)
+        if self._waiting:
+            self._timer.start()

@@ -6,7 +6,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QMenu, QPushButton
 from pytestqt.qtbot import QtBot
@@ -205,7 +205,7 @@ def test_practice_is_offered_only_where_it_means_something(qtbot: QtBot, setting
         game = type("Cards", (type(FakeKit.game),), {"has_secrets": True})()
 
     page = opened(qtbot, Secret(), settings)
-    qtbot.mouseClick(page.practice, LEFT, pos=page.practice.rect().center() - page.practice.rect().center() / 2)
+    qtbot.mouseClick(page.practice, LEFT, pos=QPoint(12, page.practice.height() // 2))
     assert page.practice.isVisible()
     assert page.table.practice
 

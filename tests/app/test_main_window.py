@@ -1,0 +1,481 @@
+"""The window as a whole: from page to page, every menu entry, files, and a clean end."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QMimeData, QObject, QPointF, Qt, QTimer, QUrl, Signal
+from PySide6.QtGui import QDropEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox
+from pytestqt.qtbot import QtBot
+
+from desktop_app.app.crash import Catcher, CrashDialog
+from desktop_app.app.dress import Dress
+from desktop_app.app.games import Broken, Games
+from desktop_app.app.i18n import Translations
+from desktop_app.app.library import Library
+from desktop_app.app.main import game_file
+from desktop_app.app.main_window import MainWindow
+from desktop_app.app.menus import CONTENT
+from desktop_app.app.settings import CHOICES, Settings
+from desktop_app.qt import fonts
+from desktop_app.qt.gl3d.probe import ProbeResult
+from desktop_app.qt.sound import Sound
+from desktop_app.storage import gamefile
+from tests.helpers.fake_game import FakeBoard, FakeKit, QuietSound
+
+ROOT = Path(__file__).parents[2]
+LEFT = Qt.MouseButton.LeftButton
+CTRL = Qt.KeyboardModifier.ControlModifier
+
+
+class QuickProbe(QObject):
+    """Answers at once that there is no OpenGL."""
+
+    finished = Signal(object)
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        QTimer.singleShot(0, self, lambda: self.finished.emit(ProbeResult(ok=False, renderer="a test")))
+
+
+class Desk:
+    """The window over folders of this test."""
+
+    def __init__(self, app: QApplication, home: Path) -> None:
+        self.home = home
+        self.kit = FakeKit()
+        self.settings = Settings(home / "settings.json")
+        self.settings.choose("speed", "off")
+        self.settings.choose("language", "en")
+        self.translations = Translations()
+        self.scheme = Qt.ColorScheme.Light
+        self.dress = Dress(app, self.settings, system=lambda: self.scheme)
+        games = Games((self.kit,), (Broken("halma", "OSError: no board"),))
+        self.library = Library(games, home / "journals", home / "archive.sqlite")
+        self.sound = QuietSound()
+        parts = (games, self.library, self.settings, self.translations, self.dress, self.sound)
+        self.window = MainWindow(*parts, ask_graphics=QuickProbe)
+        self.pages: list[str] = []
+        self.window.shown_page.connect(self.pages.append)
+
+    @property
+    def page(self) -> str:
+        return self.pages[-1] if self.pages else "home"
+
+    def wish(self, deed: str) -> None:
+        """Choose an entry of the menu."""
+        self.window.menus.actions[deed].trigger()
+
+    @property
+    def session(self) -> Any:
+        assert self.window.stand.sitting is not None
+        return self.window.stand.sitting.session
+
+    def take(self, *counts: int) -> None:
+        for count in counts:
+            self.session.submit(count, self.session.to_act, self.session.revision)
+
+    def people(self) -> None:
+        """Let the last choice be two persons, the first one starting."""
+        players = [{"name": name, "kind": "person"} for name in ("Ada", "Bo")]
+        self.settings.prefer("new game pebbles", {"seats": 2, "start": 0, "players": players})
+
+
+@pytest.fixture
+def desk(qtbot: QtBot, qapp: QApplication, tmp_path: Path) -> Iterator[Desk]:
+    fonts.load()
+    made = Desk(qapp, tmp_path)
+    made.people()
+    qtbot.addWidget(made.window)
+    made.window.resize(1100, 700)
+    with qtbot.waitActive(made.window):
+        made.window.show()
+        made.window.activateWindow()
+    qtbot.waitUntil(lambda: bool(made.window.notices.texts))
+    made.window.notices.toast.dismiss()
+    yield made
+    made.window.close()
+    made.translations.close()
+    qapp.setStyleSheet("")
+    qapp.styleHints().unsetColorScheme()
+
+
+def at_table(qtbot: QtBot, desk: Desk) -> None:
+    qtbot.waitUntil(lambda: desk.page == "table", timeout=10_000)
+
+
+def test_from_the_start_page_to_a_table_and_back(qtbot: QtBot, desk: Desk) -> None:
+    window = desk.window
+    qtbot.mouseClick(window.home.new_button, LEFT)
+    assert desk.page == "new game"
+    assert window.new_game is not None
+    assert window.new_game.start_button.hasFocus()
+    QTest.keyClick(window.new_game.start_button, Qt.Key.Key_Return)
+    at_table(qtbot, desk)
+    assert desk.pages[-2:] == ["opening", "table"]
+    assert window.windowTitle() == "Pebbles"
+    assert desk.settings.preference("gl_probe", None)["renderer"] == "a test"
+    page = window.stand.page
+    assert page is not None
+    assert isinstance(page.board, FakeBoard)
+    qtbot.waitUntil(page.board.hasFocus)
+    QTest.keyClick(page.board, Qt.Key.Key_2)
+    assert desk.session.ply == 1
+    page.leave_requested.emit()
+    assert desk.page == "home"
+    qtbot.waitUntil(lambda: len(window.home.unfinished_rows) == 1)
+    qtbot.waitUntil(window.home.unfinished_rows[0].isVisible)
+    qtbot.mouseClick(window.home.unfinished_rows[0].row, LEFT)
+    at_table(qtbot, desk)
+    assert desk.session.ply == 1
+
+
+def test_a_game_that_failed_to_load_is_told(qtbot: QtBot, desk: Desk) -> None:
+    desk.window.look_around()
+    assert desk.window.notices.texts == ("The game “halma” cannot be loaded: OSError: no board",)
+
+
+def test_escape_leads_back_from_every_page(qtbot: QtBot, desk: Desk) -> None:
+    desk.window.show_settings()
+    settings = desk.window.settings_page
+    assert settings is not None
+    QTest.keyClick(settings, Qt.Key.Key_Escape)
+    assert desk.page == "home"
+    desk.window.show_new_game(desk.kit)
+    desk.window.show_settings()
+    QTest.keyClick(settings, Qt.Key.Key_Escape)
+    assert desk.page == "new game"
+    assert desk.window.new_game is not None
+    QTest.keyClick(desk.window.new_game, Qt.Key.Key_Escape)
+    assert desk.page == "home"
+
+
+def test_the_settings_lead_back_to_the_table(qtbot: QtBot, desk: Desk) -> None:
+    desk.window.play.quick_start(desk.kit)
+    at_table(qtbot, desk)
+    page = desk.window.stand.page
+    QTest.keyClick(desk.window, Qt.Key.Key_Comma, CTRL)
+    assert desk.page == "settings"
+    settings = desk.window.settings_page
+    assert settings is not None
+    qtbot.mouseClick(settings.back_button, LEFT)
+    assert desk.page == "table"
+    assert desk.window.stand.page is page
+
+
+def test_every_entry_of_the_menu_does_something(qtbot: QtBot, desk: Desk) -> None:
+    window = desk.window
+    desk.wish("new")
+    assert desk.page == "new game"
+    desk.wish("home")
+    assert desk.page == "home"
+    desk.wish("settings")
+    assert desk.page == "settings"
+    for deed, shown in (("about", "about"), ("keys", "keys"), ("rules", "rules")):
+        desk.wish(deed)
+        beside = getattr(window.side, shown)
+        qtbot.waitUntil(beside.isVisible)
+    for deed in ("open", "save", "save as"):
+        if deed == "save":
+            assert not window.menus.actions["save"].isEnabled(), "there is no game"
+            window.play.quick_start(desk.kit)
+            at_table(qtbot, desk)
+        desk.wish(deed)
+        dialog = window.asking.dialog
+        assert isinstance(dialog, QFileDialog)
+        qtbot.waitUntil(dialog.isVisible)
+        dialog.reject()
+        qtbot.waitUntil(lambda: window.asking.dialog is None)
+    desk.wish("full screen")
+    assert window.isFullScreen()
+    desk.wish("full screen")
+    assert not window.isFullScreen()
+    wanted = {part for parts in CONTENT.values() for part in parts if part and part not in CHOICES}
+    assert wanted - {"recent"} == set(window.menus.actions)
+    desk.wish("quit")
+    assert not window.isVisible()
+
+
+def test_the_menu_sets_and_shows_the_choices(qtbot: QtBot, desk: Desk) -> None:
+    menus = desk.window.menus
+    for key in ("theme", "language", "view3d"):
+        for value in CHOICES[key]:
+            menus.choices[key, value].trigger()
+            assert desk.settings.preference(key, "") == value
+    desk.settings.choose("theme", "dark")
+    assert menus.choices["theme", "dark"].isChecked()
+
+
+def test_the_theme_reaches_every_page_at_once(qtbot: QtBot, desk: Desk) -> None:
+    window = desk.window
+    window.show_new_game(desk.kit)
+    window.play.quick_start(desk.kit)
+    at_table(qtbot, desk)
+    desk.settings.choose("theme", "dark")
+    page, board = window.stand.page, window.stand.page.board if window.stand.page else None
+    assert page is not None
+    assert isinstance(board, FakeBoard)
+    assert window.home.theme.dark
+    assert window.new_game is not None
+    assert window.new_game.theme.dark
+    assert board.theme.dark
+    assert window.services.theme.dark
+    desk.settings.choose("theme", "light")
+    assert not board.theme.dark
+
+
+def test_the_system_s_colours_are_followed(qtbot: QtBot, desk: Desk, qapp: QApplication) -> None:
+    desk.settings.choose("theme", "system")
+    for desk.scheme in (Qt.ColorScheme.Dark, Qt.ColorScheme.Light):
+        qapp.styleHints().colorSchemeChanged.emit(desk.scheme)
+        dark = desk.scheme == Qt.ColorScheme.Dark
+        assert desk.dress.theme.dark == dark
+        assert desk.window.home.theme.dark == dark
+        assert ("#F4EFE6" in qapp.styleSheet()) != dark
+    desk.settings.choose("theme", "light")
+    desk.scheme = Qt.ColorScheme.Dark
+    qapp.styleHints().colorSchemeChanged.emit(desk.scheme)
+    assert not desk.dress.theme.dark, "a choice stands above the system"
+
+
+def test_the_language_changes_everywhere_at_once(qtbot: QtBot, desk: Desk) -> None:
+    window = desk.window
+    window.show_new_game(desk.kit)
+    window.show_settings()
+    window.show_about()
+    desk.settings.choose("language", "de")
+    assert window.settings_page is not None
+    assert window.new_game is not None
+    qtbot.waitUntil(lambda: window.home.new_button.accessibleName() == "Neues Spiel")
+    assert window.settings_page.heading.text() == "Einstellungen"
+    assert window.new_game.start_button.accessibleName() == "Spiel beginnen"
+    assert window.menus.actions["quit"].text() == "&Beenden"
+    assert window.side.about is not None
+    assert window.side.about.windowTitle() == "Über Tischrunde"
+    desk.settings.choose("language", "en")
+    qtbot.waitUntil(lambda: window.home.new_button.accessibleName() == "New game")
+
+
+def test_the_settings_page_sets_and_shows(qtbot: QtBot, desk: Desk) -> None:
+    desk.window.show_settings()
+    page = desk.window.settings_page
+    assert page is not None
+    page.volumes[Sound.PLACE].setValue(5)
+    assert desk.sound.kind_volume(Sound.PLACE) == 0.25
+    page.mute.setFocus()
+    QTest.keyClick(page.mute, Qt.Key.Key_Space)
+    assert desk.sound.muted
+    assert not page.volumes["all"].isEnabled()
+    with qtbot.waitSignal(page.try_sound):
+        qtbot.mouseClick(page._tries["tap"], LEFT)
+    assert desk.sound.played == ["tap"]
+    desk.settings.choose("view3d", "painter")
+    assert page.choices["view3d"].value == "painter"
+
+
+def test_a_game_is_saved_and_opened_by_dialog_drop_and_recent_list(qtbot: QtBot, desk: Desk) -> None:
+    window, path = desk.window, desk.home / "Sunday.tischrunde"
+    window.play.quick_start(desk.kit)
+    at_table(qtbot, desk)
+    desk.take(1, 2)
+    desk.wish("save")
+    dialog = window.asking.dialog
+    assert isinstance(dialog, QFileDialog)
+    dialog.fileSelected.emit(str(path))
+    dialog.reject()
+    assert "Sunday.tischrunde" in window.notices.texts[0]
+    desk.take(3)
+    desk.wish("save")  # no question any more
+    assert len(gamefile.read(path).lines) == 3
+    desk.wish("home")
+    qtbot.waitUntil(lambda: len(window.home.recent_rows) == 1)
+    window.menus.menus["recent"].actions()[0].trigger()
+    at_table(qtbot, desk)
+    assert desk.session.ply == 3
+    assert window.windowTitle() == "Sunday"
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(path))])
+    before = window.stand.page
+    window.dropEvent(
+        QDropEvent(QPointF(9, 9), Qt.DropAction.CopyAction, data, LEFT, Qt.KeyboardModifier.NoModifier)
+    )
+    qtbot.waitUntil(lambda: window.stand.page is not None and window.stand.page is not before)
+    assert desk.session.ply == 3
+
+
+def test_a_file_that_cannot_be_opened_leaves_the_table_as_it_was(qtbot: QtBot, desk: Desk) -> None:
+    path = desk.home / "broken.tischrunde"
+    path.write_text("{}\n", encoding="utf-8")
+    desk.window.play.quick_start(desk.kit)
+    at_table(qtbot, desk)
+    desk.take(1)
+    page, session = desk.window.stand.page, desk.session
+    desk.window.play.open_path(path)
+    assert (desk.window.stand.page, desk.session, desk.page) == (page, session, "table")
+    assert "broken.tischrunde" in desk.window.notices.texts[0]
+    assert "line 1" in desk.window.notices.texts[0]
+    assert desk.settings.recent_files() == ()
+    desk.take(1)
+    assert session.ply == 2
+
+
+def test_discarding_asks_first(qtbot: QtBot, desk: Desk) -> None:
+    window = desk.window
+    window.play.quick_start(desk.kit)
+    at_table(qtbot, desk)
+    desk.take(1)
+    desk.wish("home")
+    for answer, left in (("Keep", 1), ("Discard", 0)):
+        qtbot.waitUntil(lambda: len(window.home.unfinished_rows) == 1)
+        qtbot.waitUntil(window.home.unfinished_rows[0].isVisible)
+        qtbot.mouseClick(window.home.unfinished_rows[0].remove, LEFT)
+        box = window.asking.dialog
+        assert isinstance(box, QMessageBox)
+        qtbot.waitUntil(box.isVisible)
+        (button,) = [button for button in box.buttons() if button.text() == answer]
+        qtbot.mouseClick(button, LEFT)
+        qtbot.waitUntil(lambda: window.asking.dialog is None)
+        assert len(desk.library.unfinished()) == left
+    assert window.home.unfinished_rows == []
+
+
+def test_a_rematch_and_another_game_from_the_table(qtbot: QtBot, desk: Desk) -> None:
+    window = desk.window
+    window.play.quick_start(desk.kit)
+    at_table(qtbot, desk)
+    desk.take(3, 3, 3, 3)
+    first = window.stand.page
+    assert first is not None
+    first.rematch_requested.emit()
+    qtbot.waitUntil(lambda: window.stand.page is not None and window.stand.page is not first)
+    assert (desk.session.ply, desk.session.to_act) == (0, 1)
+    assert desk.library.unfinished() == (), "the finished one is in the archive"
+    second = window.stand.page
+    assert second is not None
+    second.new_game_requested.emit()
+    assert desk.page == "new game"
+    assert window.stand.sitting is None
+
+
+def test_another_3d_view_sets_the_same_table_anew(qtbot: QtBot, desk: Desk) -> None:
+    desk.window.play.quick_start(desk.kit)
+    at_table(qtbot, desk)
+    desk.take(1)
+    before, session = desk.window.stand.page, desk.session
+    desk.settings.choose("view3d", "painter")
+    assert desk.window.stand.page is not before
+    assert desk.session is session
+    assert desk.window.stack.currentWidget() is desk.window.stand.page
+    desk.take(2)
+    assert session.ply == 2
+
+
+def test_the_keys_of_save_and_rules_are_not_taken_twice(qtbot: QtBot, desk: Desk) -> None:
+    """With two takers Qt would call the key ambiguous and do nothing."""
+    desk.window.play.quick_start(desk.kit)
+    at_table(qtbot, desk)
+    page = desk.window.stand.page
+    assert page is not None
+    with qtbot.waitSignal(page.save_requested):
+        QTest.keyClick(page.board, Qt.Key.Key_S, CTRL)
+    with qtbot.waitSignal(page.rules_requested):
+        QTest.keyClick(page.board, Qt.Key.Key_F1)
+    assert desk.window.asking.dialog is not None
+    desk.window.asking.dialog.reject()
+    qtbot.waitUntil(lambda: desk.window.asking.dialog is None)
+
+
+def test_closing_keeps_the_game_and_the_place_of_the_window(qtbot: QtBot, desk: Desk) -> None:
+    desk.window.play.quick_start(desk.kit)
+    at_table(qtbot, desk)
+    desk.take(1)
+    desk.window.resize(1111, 777)
+    qtbot.waitUntil(lambda: desk.window.width() == 1111)
+    desk.window.close()
+    assert len(desk.library.unfinished()) == 1
+    again = Settings(desk.home / "settings.json")
+    assert again.geometry == bytes(desk.window.saveGeometry().data())
+
+
+def test_the_rules_can_be_searched(qtbot: QtBot, qapp: QApplication, tmp_path: Path) -> None:
+    from desktop_app.app.rules_window import RulesWindow
+    from desktop_app.games.rumis.ui.kit import KIT
+    from desktop_app.qt import theme as themes
+
+    window = RulesWindow(KIT, "en", themes.light())
+    qtbot.addWidget(window)
+    window.show()
+    QTest.keyClicks(window.field, "stone")
+    assert window.text.textCursor().selectedText().lower() == "stone"
+    first = window.text.textCursor().position()
+    QTest.keyClick(window.field, Qt.Key.Key_Return)
+    assert window.text.textCursor().position() > first
+    qtbot.mouseClick(window.before, LEFT)
+    assert window.text.textCursor().position() == first
+    QTest.keyClicks(window.field, "zzz")
+    assert window.count.text().startswith("0")
+
+
+def test_something_unforeseen_is_shown_and_can_be_copied(
+    qtbot: QtBot, qapp: QApplication, caplog: pytest.LogCaptureFixture
+) -> None:
+    catcher = Catcher()
+    before = sys.excepthook
+    catcher.install()
+    try:
+        for text in ("first", "second"):
+            try:
+                raise RuntimeError(text)
+            except RuntimeError as error:
+                sys.excepthook(type(error), error, error.__traceback__)
+    finally:
+        catcher.uninstall()
+        sys.excepthook = before
+    qtbot.waitUntil(lambda: isinstance(QApplication.activeModalWidget(), CrashDialog))
+    dialog = QApplication.activeModalWidget()
+    assert isinstance(dialog, CrashDialog)
+    qtbot.waitUntil(lambda: "second" in dialog.details.toPlainText())
+    qtbot.mouseClick(dialog.copy, LEFT)
+    assert "RuntimeError: first" in qapp.clipboard().text()
+    assert "RuntimeError: first" in caplog.text
+    dialog.reject()
+
+
+def test_the_file_on_the_command_line() -> None:
+    assert game_file(["tischrunde"]) is None
+    assert game_file(["tischrunde", "-x", "a.tischrunde"]) == Path("a.tischrunde")
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="other systems end programs differently")
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
+def test_the_program_starts_and_ends_cleanly_on_a_signal(
+    qapp: QApplication, tmp_path: Path, own_folders: Path, number: signal.Signals
+) -> None:
+    code = (
+        "import sys\n"
+        "from PySide6.QtCore import QTimer\n"
+        "from desktop_app.app import main, main_window\n"
+        "looked = main_window.MainWindow.look_around\n"
+        "def told(self):\n"
+        "    looked(self)\n"
+        "    print('ready', flush=True)\n"
+        "main_window.MainWindow.look_around = told\n"
+        "sys.exit(main.run(sys.argv[1:]))\n"
+    )
+    command = [sys.executable, "-W", "error", "-c", code]
+    process = subprocess.Popen(command, cwd=ROOT, env=dict(os.environ), stdout=subprocess.PIPE, text=True)
+    with process:
+        assert process.stdout is not None
+        assert process.stdout.readline() == "ready\n"
+        process.send_signal(number)
+        assert process.wait(30) == 0
+    assert list(own_folders.rglob("settings.json")), "the place of the window was kept"
