@@ -3,11 +3,19 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QColor, QFont, QPainter, QPaintEvent
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QPainter,
+    QPaintEvent,
+)
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QToolButton, QWidget
 
 from . import fonts, icons
-from .painting import paint_card, paint_line, paint_swatch
+from .painting import paint_card, paint_line, paint_swatch, paint_text
 from .theme import Theme, mixed
 
 KINDS = {"info": "info", "ok": "check", "warning": "warning", "error": "warning"}
@@ -100,19 +108,30 @@ class PromptLine(QWidget):
         mark = QRectF(card.x() + 12, card.center().y() - side / 2, side, side)
         self._paint_mark(painter, mark)
         left = mark.right() + 14
-        second = self._reason or self._detail
-        rows = [(self._text, fonts.ui(13 if self._compact else 17, weight=QFont.Weight.DemiBold), theme.text)]
-        if self._compact and bad:
-            rows = [(self._reason, fonts.ui(12, weight=QFont.Weight.DemiBold), theme.danger)]
-        elif second and not self._compact:
-            weight = QFont.Weight.DemiBold if bad else QFont.Weight.Normal
-            rows.append((second, fonts.ui(12, weight=weight), theme.danger if bad else theme.muted))
-        heights = [34.0, 22.0] if len(rows) == 2 else [card.height()]
-        top = card.center().y() - sum(heights) / 2
-        for (text, font, colour), height in zip(rows, heights, strict=True):
-            paint_line(painter, QRectF(left, top, card.right() - 14 - left, height), text, font, colour)
-            top += height
+        box = QRectF(left, card.y() + 2, card.right() - 14 - left, card.height() - 4)
+        if self._compact:
+            self._paint_words(painter, box, self._reason or self._text, (13, 12, 11, 10))
+        else:
+            self._paint_rows(painter, box, self._reason or self._detail)
         painter.end()
+
+    def _paint_rows(self, painter: QPainter, box: QRectF, second: str) -> None:
+        """What is said, large, and below it the reason or the detail; that one may take two lines."""
+        if not second:
+            self._paint_words(painter, box, self._text, (17, 15, 13, 11, 10))
+            return
+        wide = QFontMetricsF(fonts.ui(12)).horizontalAdvance(second) > box.width()
+        first = QRectF(box.x(), box.y(), box.width(), box.height() * (0.36 if wide else 0.58))
+        below = QRectF(box.x(), first.bottom(), box.width(), box.bottom() - first.bottom())
+        size = 12 if wide else 17
+        paint_line(painter, first, self._text, fonts.ui(size, weight=QFont.Weight.DemiBold), self._theme.text)
+        weight = QFont.Weight.DemiBold if self._reason else QFont.Weight.Normal
+        colour = self._theme.danger if self._reason else self._theme.muted
+        paint_text(painter, below, second, [fonts.ui(size, weight=weight) for size in (12, 11, 10)], colour)
+
+    def _paint_words(self, painter: QPainter, box: QRectF, text: str, sizes: tuple[int, ...]) -> None:
+        styles = [fonts.ui(size, weight=QFont.Weight.DemiBold) for size in sizes]
+        paint_text(painter, box, text, styles, self._theme.danger if self._reason else self._theme.text)
 
     def _paint_mark(self, painter: QPainter, box: QRectF) -> None:
         theme = self._theme

@@ -117,6 +117,27 @@ def paint_covering(painter: QPainter, rect: QRectF, drawing: QSvgRenderer, *, fo
     painter.restore()
 
 
+def paint_text(painter: QPainter, rect: QRectF, text: str, styles: Sequence[QFont], colour: str) -> None:
+    """Text in the first of `styles` in which it fits into `rect`, over several lines if need be.
+
+    If it fits in none, the last one is used and the text is cut with an ellipsis.
+    """
+    flags = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter) | int(Qt.TextFlag.TextWordWrap)
+
+    def fits(words: str, font: QFont) -> bool:
+        needed = QFontMetricsF(font).boundingRect(rect, flags, words)
+        return needed.width() <= rect.width() + 0.5 and needed.height() <= rect.height() + 0.5
+
+    font = next((style for style in styles if fits(text, style)), styles[-1])
+    words, shown = text.split(), text
+    while len(words) > 1 and not fits(shown, font):
+        words.pop()
+        shown = " ".join(words) + " …"
+    painter.setFont(font)
+    painter.setPen(QColor(colour))
+    painter.drawText(rect, flags, shown)
+
+
 def paint_line(
     painter: QPainter,
     rect: QRectF,

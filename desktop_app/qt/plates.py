@@ -178,13 +178,14 @@ class SeatPlate(QAbstractButton):
         below = QRectF(left, card.center().y(), right - left, half - 1)
         weight = QFont.Weight.Bold if face.turn else QFont.Weight.DemiBold
         font = fonts.ui(11 if small else 13, weight=weight)
-        mark = "trophy" if face.leads else "robot" if face.robot else ""
-        room = top.width() - (20 if mark else 0)
+        marks = [mark for mark, shown in (("trophy", face.leads), ("robot", face.robot)) if shown]
+        room = top.width() - 20 * len(marks)
         paint_line(painter, QRectF(top.x(), top.y(), room, top.height()), face.name, font, theme.text)
-        if mark:
-            used = min(QFontMetricsF(font).horizontalAdvance(face.name), room)
-            box = QRectF(top.x() + used + 5, top.center().y() - 7.5, 15, 15)
-            icons.paint(painter, box, mark, theme.accent_ink if face.leads else theme.muted)
+        at = top.x() + min(QFontMetricsF(font).horizontalAdvance(face.name), room) + 5
+        for mark in marks:
+            box = QRectF(at, top.center().y() - 7.5, 15, 15)
+            icons.paint(painter, box, mark, theme.accent_ink if mark == "trophy" else theme.muted)
+            at += 20
         paint_line(painter, below, face.note, fonts.ui(10 if small else 11), theme.muted)
 
     def _paint_ring(self, painter: QPainter, swatch: QRectF, share: float) -> None:

@@ -131,11 +131,11 @@ def part_label(part: str) -> str:
     """The heading of a part of the score."""
     match part:
         case "visible":
-            return translate("Rumis", "squares seen from above")
+            return translate("Rumis", "Squares seen from above")
         case "stones":
-            return translate("Rumis", "stones left")
+            return translate("Rumis", "Stones left")
     if part.startswith("colour"):
-        return translate("Rumis", "colour {number}").format(number=int(part.removeprefix("colour")) + 1)
+        return translate("Rumis", "Colour {number}").format(number=int(part.removeprefix("colour")) + 1)
     return part
 
 
