@@ -1,6 +1,6 @@
 """What both views of a stacking board have in common: the camera, the pointer, motion, the signals.
 
-`BoardView` is mixed into a widget class, which declares the five signals (Qt finds signals only in classes
+`BoardView` is mixed into a widget class, which declares the signals (Qt finds signals only in classes
 that derive from QObject) and draws `shown_scene()`.
 
 Mouse: left click picks; dragging with left or right turns the board, dragging with the middle button or with
@@ -37,7 +37,8 @@ class BoardView(_Widget):
     """The contract of a board view; see the module for what the pointer does.
 
     Signals: hovered(Hit | None), clicked(Hit | None, Qt.MouseButton), turn_requested(axis 'x', 'y' or 'z',
-    +1 or -1), camera_changed(), settled() when a motion has ended.
+    +1 or -1), camera_changed(), settled() when a motion has ended, failed(reason) once when the view cannot
+    draw (time for another kind).
     """
 
     hovered: ClassVar[Signal]
@@ -45,6 +46,7 @@ class BoardView(_Widget):
     turn_requested: ClassVar[Signal]
     camera_changed: ClassVar[Signal]
     settled: ClassVar[Signal]
+    failed: ClassVar[Signal]
 
     perspective = True
 

@@ -5,10 +5,12 @@ Create one only after `probe.apply` has seen a good result, and with Qt's AA_Sha
 
 from __future__ import annotations
 
+from functools import partial
+
 from pyqtgraph.opengl import GLViewWidget
 from pyqtgraph.opengl.GLGraphicsItem import GLGraphicsItem
-from PySide6.QtCore import Signal
-from PySide6.QtGui import QKeyEvent, QMatrix4x4, QSurfaceFormat
+from PySide6.QtCore import QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QMatrix4x4, QOffscreenSurface, QOpenGLContext, QSurfaceFormat
 from PySide6.QtWidgets import QWidget
 
 from desktop_app.qt.gl3d.board_view import BoardView
@@ -23,12 +25,42 @@ class TableItem(GLGraphicsItem):  # type: ignore[misc]  # pyqtgraph ships no typ
         super().__init__()
         self._owner = owner
         self._renderer = TableRenderer()
+        self._broken = False
 
     def paint(self) -> None:
-        """Called by the view with its context current."""
+        """Called by the view with its context current; after an error nothing more is tried."""
         owner = self._owner
+        if self._broken:
+            return
         ratio = owner.widget.devicePixelRatioF()
-        self._renderer.draw(owner.shown_scene(), owner.camera, owner.view_size(), ratio, owner.surroundings)
+        try:
+            self._renderer.draw(
+                owner.shown_scene(), owner.camera, owner.view_size(), ratio, owner.surroundings
+            )
+        except Exception as error:
+            self._broken = True
+            QTimer.singleShot(0, partial(self._owner.failed.emit, str(error)))
+            raise
+
+    def release(self) -> None:
+        """The view's context is about to go: gives back what all contexts share, and is ready for another.
+
+        The going context itself may be beyond use here, so the one that all share with does it.
+        """
+        renderer, self._renderer = self._renderer, TableRenderer()
+        shared = QOpenGLContext.globalShareContext()
+        if shared is None:
+            return
+        current = QOpenGLContext.currentContext()
+        before = current.surface() if current is not None else None
+        surface = QOffscreenSurface()
+        surface.setFormat(shared.format())
+        surface.create()
+        if shared.makeCurrent(surface):
+            renderer.release()
+            shared.doneCurrent()
+        if current is not None and before is not None:
+            current.makeCurrent(before)
 
 
 class GLBoardView(BoardView, GLViewWidget):  # type: ignore[misc]  # pyqtgraph ships no type information
@@ -39,13 +71,20 @@ class GLBoardView(BoardView, GLViewWidget):  # type: ignore[misc]  # pyqtgraph s
     turn_requested = Signal(str, int)
     camera_changed = Signal()
     settled = Signal()
+    failed = Signal(str)
 
     def __init__(self, parent: QWidget | None = None, *, samples: int = 0, perspective: bool = True) -> None:
         GLViewWidget.__init__(self, parent)
         self.perspective = perspective
         self.prepare()
         self.setFormat(surface_format(samples))
-        self.addItem(TableItem(self))
+        self._table = TableItem(self)
+        self.addItem(self._table)
+
+    def initializeGL(self) -> None:
+        """A new context, the first one or after a move to another window."""
+        super().initializeGL()
+        self.context().aboutToBeDestroyed.connect(self._table.release)
 
     def viewMatrix(self) -> QMatrix4x4:
         """Scene to eye space, for pyqtgraph's own items."""

@@ -19,6 +19,7 @@ class PainterBoardView(BoardView, QWidget):
     turn_requested = Signal(str, int)
     camera_changed = Signal()
     settled = Signal()
+    failed = Signal(str)
 
     perspective = False
 

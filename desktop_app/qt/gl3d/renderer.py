@@ -1,7 +1,7 @@
 """Draws a Scene3D with PyOpenGL in a current 3.3 core context; knows no widget.
 
-Objects are made in the first `draw` and belong to that context. Nothing is deleted explicitly: they die with
-the context of the widget that owns the renderer.
+Objects are made in the first `draw`. Vertex arrays belong to that context and go with it; buffers, textures
+and programs are common to all that share with it, hence `release`.
 """
 
 from __future__ import annotations
@@ -210,6 +210,28 @@ class TableRenderer:
         GL.glBindTexture(GL.GL_TEXTURE_2D, self._glyphs.name)
         self._draw_translucent(scene, shared)
         self._restore()
+
+    def release(self) -> None:
+        """Deletes what contexts share; one of them must be current. Not to be drawn with again."""
+        for batch in self._batches:
+            if batch.buffer:
+                GL.glDeleteBuffers(1, [batch.buffer])
+        for picture in (self._glyphs, self._landscape, self._ground, self._feet):
+            if picture.name:
+                GL.glDeleteTextures(1, [picture.name])
+        for program in self._programs:
+            if program.name:
+                GL.glDeleteProgram(program.name)
+
+    @property
+    def _batches(self) -> tuple[_Batch, ...]:
+        parts = (self._stones, self._marked, self._squares, self._plate, self._labels)
+        return (*parts, self._ghost, self._glass, self._cursor, self._moving)
+
+    @property
+    def _programs(self) -> tuple[_Program, ...]:
+        surfaces = (self._stone, self._inlaid, self._plain, self._label, self._pane)
+        return (*surfaces, self._shadow, self._far)
 
     def _draw_translucent(self, scene: Scene3D, shared: _Shared) -> None:
         moving = next((s for s in scene.solids if s.moving), None)

@@ -33,6 +33,7 @@ out vec2 v_glyph_uv;
 flat out vec4 v_shade;   // light without sun, and the face's share of sun
 flat out vec4 v_full;    // what full sun adds, and how bright an engraving's lower edge is
 flat out vec4 v_rim;     // the share of sun at each edge
+flat out vec4 v_bevel;   // 0 for a rounded edge, else far away
 flat out vec4 v_free;    // 1 for a free edge
 flat out vec4 v_line;    // 0 for an outlined edge, else far away
 flat out vec4 v_border;  // 0 for an edge where the stone ends, else far away
@@ -55,11 +56,12 @@ void main() {{
     vec4 tilted = sunlight((vec4(c) + {BEVEL_TILT} * lean) / {(1.0 + BEVEL_TILT**2) ** 0.5});
     vec3 look = u_eye.w > 0.5 ? u_eye.xyz - a_origin.xyz - 0.5 * (u + v) : u_eye.xyz;
     vec4 side = vec4(-dot(ev, look), dot(eu, look), dot(ev, look), -dot(eu, look)) - 0.5 * u_eye.w;
+    v_rim = tilted;
     int flags = int(a_u.w);
     for (int i = 0; i < 4; i++) {{
         int kind = (flags >> (2 * i)) & 3;
         bool bevelled = kind == 1 || kind == 2;
-        v_rim[i] = bevelled ? tilted[i] : sun;
+        v_bevel[i] = bevelled ? 0.0 : 9.0;
         v_free[i] = kind == 1 ? {EDGE_WEAR} : 0.0;
         v_border[i] = kind == 0 ? 9.0 : 0.0;
         v_line[i] = kind > 1 || (kind == 1 && side[i] <= 1e-4) ? 0.0 : 9.0;
@@ -87,6 +89,7 @@ in vec2 v_glyph_uv;
 flat in vec4 v_shade;
 flat in vec4 v_full;
 flat in vec4 v_rim;
+flat in vec4 v_bevel;
 flat in vec4 v_free;
 flat in vec4 v_line;
 flat in vec4 v_border;
@@ -116,7 +119,7 @@ void main() {{
     vec4 d = vec4(v_uv.y, 1.0 - v_uv.x, 1.0 - v_uv.y, v_uv.x);
     vec2 w = fwidth(v_uv);
     float blur = 0.7 * max(w.x, w.y);
-    vec4 t = clamp(1.0 - d * {1.0 / BEVEL}, 0.0, 1.0);
+    vec4 t = clamp(1.0 - (d + v_bevel) * {1.0 / BEVEL}, 0.0, 1.0);
     t *= t;
     float sun = mix(v_shade.w, v_rim.x, t.x);
     sun = mix(sun, v_rim.y, t.y);

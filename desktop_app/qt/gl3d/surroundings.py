@@ -35,7 +35,7 @@ LIGHT: Final = Surroundings(
 )  # fmt: skip
 
 DARK: Final = Surroundings(
-    sky_top="#171B22", sky_low="#3A3A42", range_far="#2E323B", range_near="#262830",
+    sky_top="#1A2029", sky_low="#4B4850", range_far="#3E4552", range_near="#2F343E",
     earth_far="#3A3431", earth_near="#221D1A", plate="#5A554E", tile="#8F887C", tile_high="#7C7366",
     ink="#2B2620", accent="#D9764C", light=0.94, dark=True,
 )  # fmt: skip

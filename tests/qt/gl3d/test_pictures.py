@@ -5,19 +5,24 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
+import shiboken6
+from OpenGL import GL
 from PySide6.QtGui import QColor, QImage
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop_app.qt.gl3d.board_view import BoardView
 from desktop_app.qt.gl3d.gl_view import GLBoardView
 from desktop_app.qt.gl3d.picking import pick
 from desktop_app.qt.gl3d.probe import ProbeResult
+from desktop_app.qt.gl3d.renderer import TableRenderer
 from desktop_app.qt.gl3d.scene import Scene3D, Solid, Vec
 from desktop_app.qt.gl3d.surroundings import DARK, LIGHT
 from tests.qt.gl3d.conftest import MakeView
 from tests.qt.gl3d.samples import BLUE, CAPS, GREEN, RED, SCENE, SOLIDS, YELLOW, visible_faces
 
 KINDS = ("gl", "painter")
+PEAK = (2.5, 1.5, 3.0)
 BARE = replace(SCENE, solids=tuple(replace(s, mark="", pattern=5, last=False) for s in SOLIDS), labels=())
 
 
@@ -169,15 +174,80 @@ def test_the_last_stone_wears_a_light_inlay(kind: str, make_view: MakeView) -> N
     assert colour_at(view, picture(view), spot).lightnessF() > plain + 0.12
 
 
-def test_two_views_after_one_another_and_a_move_to_another_window_draw(
-    make_view: MakeView, qtbot: QtBot
-) -> None:
+def test_two_views_after_one_another_draw(make_view: MakeView) -> None:
     first = make_view("gl", BARE)
-    assert name_of(colour_at(first, picture(first), (2.5, 1.5, 3.0))) == YELLOW
+    assert name_of(colour_at(first, picture(first), PEAK)) == YELLOW
     second = make_view("gl", BARE)
-    assert name_of(colour_at(second, picture(second), (2.5, 1.5, 3.0))) == YELLOW
+    assert name_of(colour_at(second, picture(second), PEAK)) == YELLOW
     first.widget.close()
-    assert name_of(colour_at(second, picture(second), (2.5, 1.5, 3.0))) == YELLOW
+    assert name_of(colour_at(second, picture(second), PEAK)) == YELLOW
+
+
+def test_a_view_that_moves_to_another_window_draws_on(make_view: MakeView, qtbot: QtBot) -> None:
+    view = make_view("gl", BARE)
+    assert name_of(colour_at(view, picture(view), PEAK)) == YELLOW
+    windows = [QWidget(), QWidget()]
+    for window in windows:
+        qtbot.addWidget(window)
+        view.widget.setParent(window)
+        window.resize(640, 480)
+        with qtbot.waitExposed(window):
+            window.show()
+            view.widget.show()
+        assert name_of(colour_at(view, picture(view), PEAK)) == YELLOW
+    view.widget.setParent(None)  # the windows go first, and would take it along
+
+
+def test_a_closed_view_leaves_nothing_on_the_graphics_card(make_view: MakeView, qtbot: QtBot) -> None:
+    kept = make_view("gl", BARE)
+    closed = GLBoardView()
+    closed.set_scene(BARE)
+    closed.resize(200, 150)
+    with qtbot.waitExposed(closed):
+        closed.show()
+    picture(closed)
+    renderer = closed._table._renderer
+    textures = [p.name for p in (renderer._glyphs, renderer._landscape, renderer._ground, renderer._feet)]
+    buffers = [batch.buffer for batch in renderer._batches if batch.buffer]
+    assert isinstance(kept, GLBoardView)
+    kept.makeCurrent()
+    assert all(GL.glIsTexture(name) for name in textures), "contexts share"
+    assert len(buffers) >= 4
+    shiboken6.delete(closed)
+    kept.makeCurrent()
+    assert not any(GL.glIsTexture(name) for name in textures)
+    assert not any(GL.glIsBuffer(name) for name in buffers)
+
+
+def test_a_view_that_cannot_draw_says_so_once(
+    make_view: MakeView, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(*arguments: object) -> None:
+        raise RuntimeError("no such shader")
+
+    view = make_view("gl", BARE)
+    said: list[str] = []
+    view.failed.connect(said.append)
+    monkeypatch.setattr(TableRenderer, "draw", refuse)
+    with pytest.warns(RuntimeWarning, match="no such shader"):
+        view.widget.grab()
+    qtbot.waitUntil(lambda: said == ["no such shader"])
+    view.widget.grab()
+    assert said == ["no such shader"]
+
+
+def test_four_samples_smooth_the_outlines(qtbot: QtBot, gl_ready: ProbeResult) -> None:
+    pictures = []
+    for samples in (0, 4):
+        view = GLBoardView(samples=samples)
+        qtbot.addWidget(view)
+        view.set_scene(BARE)
+        view.resize(640, 480)
+        with qtbot.waitExposed(view):
+            view.show()
+        pictures.append(picture(view))
+        assert name_of(colour_at(view, pictures[-1], PEAK)) == YELLOW
+    assert pictures[0] != pictures[1]
 
 
 def test_the_context_is_the_one_asked_for(make_view: MakeView, gl_ready: ProbeResult) -> None:
