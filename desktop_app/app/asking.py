@@ -6,17 +6,22 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, Signal, SignalInstance
-from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
+from PySide6.QtWidgets import QWidget
 
 from . import sentences
 from .library import Sitting, documents_folder
 
 if TYPE_CHECKING:
+    from PySide6.QtWidgets import QFileDialog, QMessageBox
+
     from desktop_app.storage.journal import Unfinished
 
 
 class Asking(QObject):
-    """Opens dialogs over a window and says what was answered; no answer, no signal."""
+    """Opens dialogs over a window and says what was answered; no answer, no signal.
+
+    Qt's dialogs are imported when the first one is opened, which keeps the start quick.
+    """
 
     file_chosen = Signal(object)
     """The Path to open."""
@@ -34,6 +39,8 @@ class Asking(QObject):
 
     def open_file(self) -> None:
         """Which game file?"""
+        from PySide6.QtWidgets import QFileDialog
+
         dialog = self._file_dialog(self.tr("Open a game"))
         dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
         dialog.fileSelected.connect(lambda name: self._chosen(name, self.file_chosen))
@@ -41,6 +48,8 @@ class Asking(QObject):
 
     def save_file(self, sitting: Sitting) -> None:
         """Where to save this game?"""
+        from PySide6.QtWidgets import QFileDialog
+
         from desktop_app.storage.gamefile import SUFFIX
 
         dialog = self._file_dialog(self.tr("Save the game"))
@@ -55,6 +64,8 @@ class Asking(QObject):
 
     def discard(self, game: Unfinished) -> None:
         """Really throw this unfinished game away?"""
+        from PySide6.QtWidgets import QMessageBox
+
         box = QMessageBox(self._window)
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         box.setWindowTitle(self.tr("Discard the game?"))
@@ -72,6 +83,8 @@ class Asking(QObject):
         box.open()
 
     def _file_dialog(self, title: str) -> QFileDialog:
+        from PySide6.QtWidgets import QFileDialog
+
         dialog = QFileDialog(self._window, title, str(self._folder))
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.setNameFilters([self.tr("Tischrunde games (*.tischrunde)"), self.tr("All files (*)")])

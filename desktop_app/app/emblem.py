@@ -19,7 +19,7 @@ class Emblem(QWidget):
     def __init__(self, side: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._side = side
-        self._drawing = QSvgRenderer(str(resource_path("art", "tischrunde.svg")), self)
+        self._picture = QPixmap(str(resource_path("art", "tischrunde.png")))
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
@@ -27,7 +27,8 @@ class Emblem(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
-        self._drawing.render(painter, QRectF(self.rect()))
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        painter.drawPixmap(QRectF(self.rect()), self._picture, QRectF(self._picture.rect()))
         painter.end()
 
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import logging
+import os
 import signal
-import socket
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -13,7 +13,6 @@ from PySide6.QtCore import QCoreApplication, QObject, QSocketNotifier, Qt, QTime
 from PySide6.QtGui import QSurfaceFormat
 from PySide6.QtWidgets import QApplication
 
-from desktop_app.__main__ import version
 from desktop_app.qt import fonts
 from desktop_app.qt.sound import SoundPlayer
 
@@ -36,7 +35,7 @@ def run(argv: list[str]) -> int:
     """Run the program with the arguments after its name; returns the exit code."""
     app = make_application(argv)
     start_log(log_file())
-    log.info("Tischrunde %s starts", version())
+    log.info("Tischrunde starts")
     catcher = Catcher(app)
     catcher.install()
     window = make_window(app)
@@ -66,7 +65,6 @@ def make_application(argv: list[str]) -> QApplication:
     app = QApplication([sys.argv[0], *argv])
     app.setApplicationName("tischrunde")
     app.setApplicationDisplayName("Tischrunde")
-    app.setApplicationVersion(version())
     app.setDesktopFileName(ID)
     app.setWindowIcon(program_icon())
     app.setStyle("Fusion")
@@ -99,22 +97,13 @@ def with_signals(app: QObject, leave: Callable[[], object]) -> None:
     """Have SIGINT and SIGTERM leave cleanly.
 
     Python runs a signal's handler only between two of its own steps, and while Qt waits there are none:
-    the number is written into a socket, which wakes Qt.
+    the number is written into a pipe, which wakes Qt.
     """
-    reading, writing = socket.socketpair()
+    reading, writing = os.pipe()
     for end in (reading, writing):
-        end.setblocking(False)
-    signal.set_wakeup_fd(writing.fileno(), warn_on_full_buffer=False)
-    notifier = QSocketNotifier(reading.fileno(), QSocketNotifier.Type.Read, app)
-
-    def woken() -> None:
-        reading.recv(64)
-
-    notifier.activated.connect(woken)
-
-    def leave_now(_number: int, _frame: object) -> None:
-        assert writing.fileno() >= 0  # holds the socket open as long as the handler stands
-        leave()
-
+        os.set_blocking(end, False)
+    signal.set_wakeup_fd(writing, warn_on_full_buffer=False)
+    notifier = QSocketNotifier(reading, QSocketNotifier.Type.Read, app)
+    notifier.activated.connect(lambda: os.read(reading, 64))
     for number in (signal.SIGINT, signal.SIGTERM):
-        signal.signal(number, leave_now)
+        signal.signal(number, lambda _number, _frame: leave())

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QMainWindow, QStackedWidget, QWidget
 
 from desktop_app.qt.kit import GameKit, Services
@@ -16,6 +16,7 @@ from desktop_app.qt.theme import Theme
 
 from . import sentences
 from .asking import Asking
+from .choices import last_table, summary
 from .dress import Dress
 from .games import Games
 from .gl_check import GlCheck, ask_child
@@ -23,18 +24,20 @@ from .home import Home
 from .i18n import Translations
 from .library import Library
 from .menus import Menus
-from .new_game import NewGame, last_table, summary
 from .notices import Notices
 from .opening import Opening
 from .page import Page
 from .playing import LAST_GAME, Playing
 from .settings import CHOICES, Settings
-from .settings_page import SettingsPage
 from .side_windows import SideWindows
 from .table_stand import TableStand
 
 SMALLEST = QSize(1024, 640)
 USUAL = QSize(1280, 820)
+
+if TYPE_CHECKING:
+    from .new_game import NewGame
+    from .settings_page import SettingsPage
 
 
 def set_loudness(sound: SoundPlayer, settings: Settings) -> None:
@@ -73,12 +76,11 @@ class MainWindow(QMainWindow):
         self.stack.setObjectName("screens")
         self.setCentralWidget(self.stack)
         self.home = Home(games, theme, self.stack)
-        self.opening = Opening(theme, self.stack)
+        self.opening: Opening | None = None
         self.new_game: NewGame | None = None
         self.settings_page: SettingsPage | None = None
         self._behind: QWidget = self.home
-        for page in (self.home, self.opening):
-            self.stack.addWidget(page)
+        self.stack.addWidget(self.home)
         self.menus = Menus(self)
         self.notices = Notices(theme, self.stack)
         self.asking = Asking(self)
@@ -92,7 +94,7 @@ class MainWindow(QMainWindow):
         self._follow_settings()
         self._place()
         self.show_home()
-        QTimer.singleShot(0, self, self.look_around)
+        self._painted = False
 
     # ---- wiring --------------------------------------------------------------------------------
 
@@ -109,7 +111,7 @@ class MainWindow(QMainWindow):
         home.settings.connect(self.show_settings)
         home.about.connect(self.show_about)
         self.asking.discard_agreed.connect(self.play.discard)
-        self.play.seated.connect(lambda: self._show(self.opening, "opening"))
+        self.play.seated.connect(self._show_opening)
         stand.shown.connect(self._table_shown)
         stand.leave_requested.connect(self.leave_table)
         stand.rematch_requested.connect(self.play.rematch)
@@ -183,6 +185,8 @@ class MainWindow(QMainWindow):
         """The choice for one game; the check of the graphics runs beside it."""
         self.stand.clear()
         self.settings.prefer(LAST_GAME, kit.game.id)
+        from .new_game import NewGame
+
         if self.new_game is None or self.new_game.kit is not kit:
             if self.new_game is not None:
                 self.stack.removeWidget(self.new_game)
@@ -198,6 +202,8 @@ class MainWindow(QMainWindow):
 
     def show_settings(self) -> None:
         """The settings; Back leads to where one came from."""
+        from .settings_page import SettingsPage
+
         page = self.settings_page
         if page is None:
             page = self.settings_page = SettingsPage(self.settings, self._dress.theme, self.stack)
@@ -225,6 +231,12 @@ class MainWindow(QMainWindow):
         """Back to the start page; an unfinished game can be gone on with from there."""
         self.stand.clear()
         self.show_home()
+
+    def _show_opening(self) -> None:
+        if self.opening is None:
+            self.opening = Opening(self._dress.theme, self.stack)
+            self.stack.addWidget(self.opening)
+        self._show(self.opening, "opening")
 
     def _table_shown(self) -> None:
         if self.stand.page is not None:
@@ -328,6 +340,12 @@ class MainWindow(QMainWindow):
             self._tell_home()
         elif event.type() == QEvent.Type.WindowStateChange:
             self.menus.actions["full screen"].setChecked(self.isFullScreen())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if not self._painted:
+            self._painted = True
+            QTimer.singleShot(0, self, self.look_around)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter presses the button in focus, as Space does."""

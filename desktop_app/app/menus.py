@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QObject, Signal
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
 
+from .choice_labels import choice_label
 from .settings import CHOICES
-from .settings_page import choice_label
 
 translate = QCoreApplication.translate
 
@@ -90,10 +90,11 @@ class Menus(QObject):
 
     def set_at_table(self, at_table: bool, *, saving: bool) -> None:
         """Whether a table is shown (it has own keys for some deeds), and whether there is a game to save."""
-        self._at_table = at_table
         self.actions["save"].setEnabled(saving)
         self.actions["save as"].setEnabled(saving)
-        self.retranslate()
+        if at_table != self._at_table:
+            self._at_table = at_table
+            self._name_actions()
 
     def set_choice(self, key: str, value: str) -> None:
         """Mark the value of a setting."""
@@ -119,19 +120,23 @@ class Menus(QObject):
 
     def retranslate(self) -> None:
         """Set every text and key."""
-        for name, text in _texts().items():
-            if name in self.menus:
-                self.menus[name].setTitle(text)
-                continue
-            key = KEYS.get(name, "")
-            shown_only = self._at_table and name in AT_TABLE
-            native = QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText)
-            self.actions[name].setText(f"{text}\t{native}" if shown_only else text)
-            self.actions[name].setShortcut(QKeySequence() if shown_only else QKeySequence(key))
-            self.actions[name].setShortcutContext(Qt.ShortcutContext.WindowShortcut)
+        texts = _texts()
+        for name, menu in self.menus.items():
+            menu.setTitle(texts[name])
+        self._name_actions()
         for (key, value), action in self.choices.items():
             action.setText(choice_label(key, value))
         self.set_recent(self._recent)
+
+    def _name_actions(self) -> None:
+        texts = _texts()
+        for name, action in self.actions.items():
+            text = texts[name]
+            key = KEYS.get(name, "")
+            shown_only = self._at_table and name in AT_TABLE
+            native = QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText)
+            action.setText(f"{text}\t{native}" if shown_only else text)
+            action.setShortcut(QKeySequence() if shown_only else QKeySequence(key))
 
 
 def _texts() -> dict[str, str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -26,48 +26,16 @@ from desktop_app.qt.theme import Theme
 from desktop_app.qt.widgets import Segmented, Stepper
 from desktop_app.session.record import Player
 
+from .choices import last_table, person_names, preference_key
 from .emblem import CoverStrip
 from .page import LARGE, Panel, SubPage, label, name_button, scroll_around
 from .seat_row import SeatRow
-from .seating import COMPUTERS, START_LEVEL, Table, first_table, from_plain, to_plain
+from .seating import COMPUTERS, Table, to_plain
 from .settings import Settings
 from .tiles import TileChoice, TilePainter
 
 DRAWN = -1
 """The choice of the starting seat that leaves it to chance."""
-
-
-def preference_key(kit: GameKit) -> str:
-    """Where the last choice for a game is kept."""
-    return f"new game {kit.game.id}"
-
-
-def person_names(kit: GameKit) -> tuple[str, ...]:
-    """The names persons get when nobody typed one."""
-    text = QCoreApplication.translate("NewGame", "Player %1")
-    return tuple(text.replace("%1", str(seat + 1)) for seat in range(kit.game.seat_range[1]))
-
-
-def last_table(kit: GameKit, settings: Settings) -> Table:
-    """What was chosen for this game last, or the first offer."""
-    numbers = [level.number for level in kit.levels()]
-    level = START_LEVEL if START_LEVEL in numbers else numbers[0]
-    first = first_table(kit.game, kit.colours, person_names(kit), level)
-    return from_plain(kit.game, kit.colours, settings.preference(preference_key(kit), None), first)
-
-
-def summary(kit: GameKit, table: Table) -> str:
-    """Who plays against whom on what, in one line."""
-    names = [
-        f"{player.name} ({kit.level_name(player.level)})" if player.kind == "computer" else player.name
-        for player in table.seated
-    ]
-    chosen = [
-        kit.choice_label(option.key, dict(table.options)[option.key])
-        for option in kit.game.options(table.seats)
-        if len(option.choices) > 2
-    ]
-    return " · ".join((", ".join(names), *chosen))
 
 
 def has_chance(game: Game[Any, Any, Any]) -> bool:
@@ -153,7 +121,7 @@ class NewGame(SubPage):
         outer.addWidget(scroll_around(cards, side), 1)
         self.start_button.setProperty("variant", "primary")
         self.start_button.setStyleSheet(LARGE)
-        self.start_button.setMinimumWidth(240)
+        self.start_button.setMinimumWidth(190)
         self.facts = label(side, "muted")
         foot = QHBoxLayout()
         foot.setContentsMargins(10, 0, 7, 6)

@@ -10,8 +10,8 @@ from PySide6.QtCore import QObject, Signal
 from desktop_app.qt.kit import GameKit
 
 from .asking import Asking
+from .choices import last_table
 from .library import Library, Refused, Sitting
-from .new_game import last_table
 from .notices import Notices
 from .seating import Table
 from .settings import Settings

@@ -11,7 +11,7 @@ from desktop_app.qt.sound import Sound
 from desktop_app.qt.theme import Theme
 from desktop_app.qt.widgets import IconButton, Segmented
 
-from .i18n import OWN_NAMES
+from .choice_labels import choice_label
 from .page import Panel, SubPage, label, scroll_around
 from .settings import CHOICES, Settings
 
@@ -162,23 +162,3 @@ class SettingsPage(SubPage):
 
     def sizeHint(self) -> QSize:
         return QSize(WIDEST, 600)
-
-
-def choice_label(key: str, value: str) -> str:
-    """What one choice of a setting is called."""
-    if key == "language" and value in OWN_NAMES:
-        return OWN_NAMES[value]
-    labels = {
-        ("theme", "system"): QCoreApplication.translate("Choices", "Like the system"),
-        ("theme", "light"): QCoreApplication.translate("Choices", "Light"),
-        ("theme", "dark"): QCoreApplication.translate("Choices", "Dark"),
-        ("language", "system"): QCoreApplication.translate("Choices", "Like the system"),
-        ("speed", "off"): QCoreApplication.translate("Choices", "Off"),
-        ("speed", "slow"): QCoreApplication.translate("Choices", "Slow"),
-        ("speed", "normal"): QCoreApplication.translate("Choices", "Normal"),
-        ("speed", "fast"): QCoreApplication.translate("Choices", "Fast"),
-        ("view3d", "auto"): QCoreApplication.translate("Choices", "Automatic"),
-        ("view3d", "opengl"): QCoreApplication.translate("Choices", "OpenGL"),
-        ("view3d", "painter"): QCoreApplication.translate("Choices", "Drawn"),
-    }
-    return labels[key, value]

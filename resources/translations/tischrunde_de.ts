@@ -520,20 +520,20 @@
         <translation>Schritt</translation>
     </message>
     <message>
-        <source>First step (Home)</source>
-        <translation>Erster Schritt (Pos1)</translation>
+        <source>First step</source>
+        <translation>Erster Schritt</translation>
     </message>
     <message>
-        <source>Previous step (Left)</source>
-        <translation>Voriger Schritt (Links)</translation>
+        <source>Previous step</source>
+        <translation>Voriger Schritt</translation>
     </message>
     <message>
-        <source>Next step (Right)</source>
-        <translation>Nächster Schritt (Rechts)</translation>
+        <source>Next step</source>
+        <translation>Nächster Schritt</translation>
     </message>
     <message>
-        <source>Last step (End)</source>
-        <translation>Letzter Schritt (Ende)</translation>
+        <source>Last step</source>
+        <translation>Letzter Schritt</translation>
     </message>
     <message>
         <source>Back to the game</source>
@@ -625,24 +625,8 @@
         <translation>Ein Teil des Steins läge außerhalb des Grundrisses.</translation>
     </message>
     <message>
-        <source>Too high: a cube would rise above the limit of its square.</source>
-        <translation>Zu hoch: Ein Würfel würde über die Grenze seines Feldes ragen.</translation>
-    </message>
-    <message>
-        <source>A cube would float: every cube must rest on the board or on another cube.</source>
-        <translation>Ein Würfel würde schweben: Jeder muss auf dem Plan oder auf einem anderen Würfel ruhen.</translation>
-    </message>
-    <message>
         <source>There is a stone already.</source>
         <translation>Hier liegt schon ein Stein.</translation>
-    </message>
-    <message>
-        <source>No contact: the stone must share a face with a stone of its own colour.</source>
-        <translation>Kein Kontakt: Der Stein muss einen Stein der eigenen Farbe mit einer ganzen Fläche berühren.</translation>
-    </message>
-    <message>
-        <source>A first stone must share a face with a stone already placed.</source>
-        <translation>Der erste Stein muss einen schon gesetzten Stein mit einer ganzen Fläche berühren.</translation>
     </message>
     <message>
         <source>A first stone must touch the board itself.</source>
@@ -729,18 +713,6 @@
         <translation>andere</translation>
     </message>
     <message>
-        <source>squares seen from above</source>
-        <translation>von oben sichtbare Felder</translation>
-    </message>
-    <message>
-        <source>stones left</source>
-        <translation>übrige Steine</translation>
-    </message>
-    <message>
-        <source>colour {number}</source>
-        <translation>Farbe {number}</translation>
-    </message>
-    <message>
         <source>{stone} at {square}, level {level}</source>
         <translation>{stone} auf {square}, Ebene {level}</translation>
     </message>
@@ -779,16 +751,44 @@
         <translation>Einen Stein für {colour} wählen.</translation>
     </message>
     <message>
-        <source>Choose a stone in the tray.</source>
-        <translation>Unten einen Stein wählen.</translation>
+        <source>Too high: a cube would rise above its square's limit.</source>
+        <translation>Zu hoch: Ein Würfel würde über die Grenze seines Feldes ragen.</translation>
     </message>
     <message>
-        <source>The very first one may lie anywhere.</source>
+        <source>A cube would float: it needs the board or a cube below.</source>
+        <translation>Ein Würfel würde schweben: Darunter muss der Plan oder ein Würfel sein.</translation>
+    </message>
+    <message>
+        <source>No contact: it must share a face with your own colour.</source>
+        <translation>Kein Kontakt: Er muss die eigene Farbe mit einer ganzen Fläche berühren.</translation>
+    </message>
+    <message>
+        <source>A first stone must share a face with a stone already there.</source>
+        <translation>Der erste Stein muss einen schon gesetzten mit einer ganzen Fläche berühren.</translation>
+    </message>
+    <message>
+        <source>Squares seen from above</source>
+        <translation>Von oben sichtbare Felder</translation>
+    </message>
+    <message>
+        <source>Stones left</source>
+        <translation>Übrige Steine</translation>
+    </message>
+    <message>
+        <source>Colour {number}</source>
+        <translation>Farbe {number}</translation>
+    </message>
+    <message>
+        <source>Choose a stone.</source>
+        <translation>Einen Stein wählen.</translation>
+    </message>
+    <message>
+        <source>The very first may lie anywhere.</source>
         <translation>Der allererste darf überall liegen.</translation>
     </message>
     <message>
-        <source>Your first stone touches the board and a stone already there.</source>
-        <translation>Der erste Stein berührt den Plan und einen Stein, der schon da ist.</translation>
+        <source>It must touch the board and any stone there.</source>
+        <translation>Er muss den Plan und irgendeinen Stein dort berühren.</translation>
     </message>
     <message>
         <source>{colour}: {stone} at {square}, level {level}</source>
@@ -1085,6 +1085,10 @@
         <source>Seats</source>
         <translation>Plätze</translation>
     </message>
+    <message>
+        <source>Seat of %1</source>
+        <translation>Platz von %1</translation>
+    </message>
 </context>
 <context>
     <name>SettingsPage</name>
@@ -1365,6 +1369,10 @@
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Something went wrong while %1 was thinking. The computer starts afresh.</source>
+        <translation>Beim Überlegen von %1 ging etwas schief. Der Computer beginnt von vorn.</translation>
     </message>
     <message>
         <source>The computer cannot go on for %1.</source>

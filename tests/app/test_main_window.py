@@ -17,7 +17,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox
 from pytestqt.qtbot import QtBot
 
-from desktop_app.app.crash import Catcher, CrashDialog
+from desktop_app.app.crash import Catcher
+from desktop_app.app.crash_dialog import CrashDialog
 from desktop_app.app.dress import Dress
 from desktop_app.app.games import Broken, Games
 from desktop_app.app.i18n import Translations

@@ -11,7 +11,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QMenu, QPushButton
 from pytestqt.qtbot import QtBot
 
-from desktop_app.app.new_game import NewGame, last_table, preference_key, summary
+from desktop_app.app.choices import last_table, preference_key, summary
+from desktop_app.app.new_game import NewGame
 from desktop_app.app.seating import Table, clean_name, first_table, from_plain, to_plain
 from desktop_app.app.settings import Settings
 from desktop_app.games.rumis.ui.kit import KIT as RUMIS
