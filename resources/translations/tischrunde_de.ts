@@ -751,7 +751,7 @@
         <translation>Einen Stein für {colour} wählen.</translation>
     </message>
     <message>
-        <source>Too high: a cube would rise above its square's limit.</source>
+        <source>Too high: a cube would rise above its square&apos;s limit.</source>
         <translation>Zu hoch: Ein Würfel würde über die Grenze seines Feldes ragen.</translation>
     </message>
     <message>
