@@ -23,10 +23,13 @@ from .games import find_games
 from .i18n import Translations
 from .library import Library, archive_path, journal_folder
 from .main_window import MainWindow
-from .motion_wish import system_wish
+from .motion_wish import ask_desktop, system_wish
 from .settings import Settings, settings_path
 
 log = logging.getLogger(__name__)
+
+DESKTOPS = ("GNOME", "Unity", "Cinnamon", "MATE", "Budgie")
+"""Desktops that keep the wish for less motion where only gsettings finds it."""
 
 ID = "org.tischrunde.Tischrunde"
 
@@ -45,6 +48,8 @@ def run(argv: list[str]) -> int:
     app.saveStateRequest.connect(lambda _manager: window.keep())
     app.aboutToQuit.connect(window.shut_down)
     window.show()
+    if any(name in os.environ.get("XDG_CURRENT_DESKTOP", "") for name in DESKTOPS):
+        QTimer.singleShot(500, window, lambda: ask_desktop(window, window.settings.set_less_motion))
     if (path := game_file(app.arguments())) is not None:
         QTimer.singleShot(0, window, lambda: window.play.open_path(path))
     code = app.exec()

@@ -23,6 +23,7 @@ from .gl_check import GlCheck, ask_child
 from .home import Home
 from .i18n import Translations
 from .library import Library
+from .loudness import set_loudness
 from .menus import Menus
 from .notices import Notices
 from .opening import Opening
@@ -34,18 +35,12 @@ from .table_stand import TableStand
 
 SMALLEST = QSize(1024, 640)
 USUAL = QSize(1280, 820)
+WITHOUT_GL = "without OpenGL"
+"""The preference that holds why OpenGL could not be used last time, '' if it could."""
 
 if TYPE_CHECKING:
     from .new_game import NewGame
     from .settings_page import SettingsPage
-
-
-def set_loudness(sound: SoundPlayer, settings: Settings) -> None:
-    """Have the sounds as loud as the settings say."""
-    sound.set_muted(settings.muted)
-    sound.set_volume(settings.volume("all"))
-    for kind in Sound:
-        sound.set_kind_volume(kind, settings.volume(kind))
 
 
 class MainWindow(QMainWindow):
@@ -86,6 +81,7 @@ class MainWindow(QMainWindow):
         self.asking = Asking(self)
         self.side = SideWindows(self)
         check = GlCheck(settings, self, ask=ask_graphics)
+        check.done.connect(lambda: self._tell_graphics(check))
         self.stand = TableStand(self.stack, self.services, check, library, self)
         self.play = Playing(self.stand, library, settings, self.notices, self.asking, self)
         self.setAcceptDrops(True)
@@ -237,6 +233,16 @@ class MainWindow(QMainWindow):
             self.opening = Opening(self._dress.theme, self.stack)
             self.stack.addWidget(self.opening)
         self._show(self.opening, "opening")
+        self.opening.repaint()  # at once: making the first 3D view keeps the window busy for a while
+
+    def _tell_graphics(self, check: GlCheck) -> None:
+        """Say once that boards are drawn without OpenGL, and again only if the reason is another one."""
+        result = check.result or {}
+        why = "" if result.get("ok") else str(result.get("renderer", ""))
+        if why and why != self.settings.preference(WITHOUT_GL, "") and self.settings.view3d != "painter":
+            text = self.tr("OpenGL cannot be used here (%1), so boards are drawn in another way.")
+            self.notices.tell(text.replace("%1", why))
+        self.settings.prefer(WITHOUT_GL, why)
 
     def _table_shown(self) -> None:
         if self.stand.page is not None:

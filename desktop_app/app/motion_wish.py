@@ -4,8 +4,14 @@ from __future__ import annotations
 
 import configparser
 import os
-from collections.abc import Mapping
+import shutil
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QObject, QProcess
+
+GSETTINGS: Final = ("gsettings", "get", "org.gnome.desktop.interface", "enable-animations")
 
 
 def wants_less_motion(env: Mapping[str, str], home: Path) -> bool:
@@ -37,3 +43,25 @@ def system_wish() -> bool:
     """`wants_less_motion` for the person at this machine."""
     return wants_less_motion(os.environ, Path.home())
 
+
+
+def ask_desktop(
+    parent: QObject, answer: Callable[[bool], object], command: Sequence[str] = GSETTINGS
+) -> QProcess | None:
+    """Ask GNOME and its relatives, which keep the wish in a database; `answer` hears whether it is there.
+
+    Nobody is kept waiting; where the program that knows is missing, nothing happens and the result is None.
+    """
+    if shutil.which(command[0]) is None:
+        return None
+    process = QProcess(parent)
+
+    def ended() -> None:
+        text = bytes(process.readAllStandardOutput().data()).decode("utf-8", "replace").strip()
+        if text in ("true", "false"):
+            answer(text == "false")
+        process.deleteLater()
+
+    process.finished.connect(ended)
+    process.start(command[0], list(command[1:]))
+    return process

@@ -369,6 +369,10 @@
 <context>
     <name>MainWindow</name>
     <message>
+        <source>OpenGL cannot be used here (%1), so boards are drawn in another way.</source>
+        <translation>OpenGL lässt sich hier nicht nutzen (%1); die Pläne werden anders gezeichnet.</translation>
+    </message>
+    <message>
         <source>Program</source>
         <translation>Programm</translation>
     </message>

@@ -24,7 +24,7 @@ from desktop_app.app.games import Broken, Games
 from desktop_app.app.i18n import Translations
 from desktop_app.app.library import Library
 from desktop_app.app.main import game_file
-from desktop_app.app.main_window import MainWindow
+from desktop_app.app.main_window import WITHOUT_GL, MainWindow
 from desktop_app.app.menus import CONTENT
 from desktop_app.app.settings import CHOICES, Settings
 from desktop_app.qt import fonts
@@ -57,6 +57,7 @@ class Desk:
         self.settings = Settings(home / "settings.json")
         self.settings.choose("speed", "off")
         self.settings.choose("language", "en")
+        self.settings.prefer(WITHOUT_GL, "a test")
         self.translations = Translations()
         self.scheme = Qt.ColorScheme.Light
         self.dress = Dress(app, self.settings, system=lambda: self.scheme)
@@ -143,6 +144,14 @@ def test_from_the_start_page_to_a_table_and_back(qtbot: QtBot, desk: Desk) -> No
 def test_a_game_that_failed_to_load_is_told(qtbot: QtBot, desk: Desk) -> None:
     desk.window.look_around()
     assert desk.window.notices.texts == ("The game “halma” cannot be loaded: OSError: no board",)
+
+
+def test_a_machine_without_opengl_is_told_once(qtbot: QtBot, desk: Desk) -> None:
+    desk.settings.prefer(WITHOUT_GL, "")
+    desk.window.show_new_game(desk.kit)
+    qtbot.waitUntil(lambda: len(desk.window.notices.texts) == 1)
+    assert "a test" in desk.window.notices.texts[0]
+    assert desk.settings.preference(WITHOUT_GL, "") == "a test", "the next run says nothing"
 
 
 def test_escape_leads_back_from_every_page(qtbot: QtBot, desk: Desk) -> None:

@@ -6,9 +6,10 @@ import json
 from pathlib import Path
 
 import pytest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from desktop_app.app.motion_wish import wants_less_motion
+from desktop_app.app.motion_wish import ask_desktop, wants_less_motion
 from desktop_app.app.settings import SPEEDS, Settings
 
 
@@ -114,3 +115,16 @@ def test_the_system_s_wish_is_read_from_the_desktop_s_files(
     file.write_text(text, encoding="utf-8")
     assert wants_less_motion({}, tmp_path) is less
     assert wants_less_motion({"XDG_CONFIG_HOME": str(tmp_path / ".config")}, Path("/nowhere")) is less
+
+
+@pytest.mark.parametrize(("said", "heard"), [("false", [True]), ("true", [False]), ("no such key", [])])
+def test_a_desktop_with_a_database_is_asked(
+    qtbot: QtBot, qapp: QApplication, said: str, heard: list[bool]
+) -> None:
+    answers: list[bool] = []
+    process = ask_desktop(qapp, answers.append, ("echo", said))
+    assert process is not None
+    with qtbot.waitSignal(process.destroyed):
+        pass
+    assert answers == heard
+    assert ask_desktop(qapp, answers.append, ("no-such-program-here",)) is None
