@@ -24,7 +24,9 @@ class Perspective(QObject):
     refused = Signal(str)
     """The code of the rule that refuses what was just tried."""
 
-    def __init__(self, session: Session[Any, Any, Any], seat: Seat | None, parent: QObject | None = None) -> None:
+    def __init__(
+        self, session: Session[Any, Any, Any], seat: Seat | None, parent: QObject | None = None
+    ) -> None:
         super().__init__(parent)
         self._session = session
         self._seat = seat
