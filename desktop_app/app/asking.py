@@ -87,6 +87,7 @@ class Asking(QObject):
 
         dialog = QFileDialog(self._window, title, str(self._folder))
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.resize(820, 560)
         dialog.setNameFilters([self.tr("Tischrunde games (*.tischrunde)"), self.tr("All files (*)")])
         self._ask(dialog)
         return dialog

@@ -42,12 +42,17 @@ class Friends(QWidget):
         super().__init__(parent)
         self._drawing = QSvgRenderer(str(resource_path("art", "home.svg")), self)
         self._picture = QPixmap()
-        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        policy.setHeightForWidth(True)
+        self.set_growing(False)
+
+    def set_growing(self, growing: bool) -> None:
+        """Whether it takes all the height there is (and is cut at the sides then)."""
+        down = QSizePolicy.Policy.Expanding if growing else QSizePolicy.Policy.Fixed
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, down)
+        policy.setHeightForWidth(not growing)
         self.setSizePolicy(policy)
 
     def hasHeightForWidth(self) -> bool:
-        return True
+        return self.sizePolicy().hasHeightForWidth()
 
     def heightForWidth(self, width: int) -> int:
         return round(width * self.RATIO)

@@ -59,7 +59,7 @@ class Home(Page):
         self._summary = ""
         self._unfinished: tuple[Unfinished, ...] = ()
         self._recent: tuple[Path, ...] = ()
-        self._files_missing = True
+        self._expecting = False
         column = QVBoxLayout(self)
         column.setContentsMargins(28, 14, 28, 16)
         column.setSpacing(6)
@@ -118,13 +118,14 @@ class Home(Page):
         column = QVBoxLayout(side)
         column.setContentsMargins(0, 6, 0, 6)
         column.setSpacing(0)
-        column.addWidget(self._start_card(side))
+        column.addWidget(self._start_card(side), 1)
         self._lists = QWidget(side)
         self._list_column = QVBoxLayout(self._lists)
         self._list_column.setContentsMargins(14, 6, 14, 6)
         self._list_column.setSpacing(2)
-        area = scroll_around(self._lists, side)
-        column.addWidget(area, 1)
+        self._area = scroll_around(self._lists, side)
+        column.addWidget(self._area, 1)
+        self._side_column = column
         return side
 
     def _start_card(self, parent: QWidget) -> Panel:
@@ -151,7 +152,8 @@ class Home(Page):
         pair.setSpacing(8)
         pair.addWidget(self.quick_button)
         pair.addWidget(self.rules_button)
-        column.addWidget(Friends(card))
+        self.friends = Friends(card)
+        column.addWidget(self.friends)
         column.addWidget(self.start_title)
         column.addWidget(self.start_note)
         column.addWidget(self.new_button)
@@ -175,6 +177,12 @@ class Home(Page):
     def set_unfinished(self, games: Sequence[Unfinished]) -> None:
         """The games to go on with, newest first."""
         self._unfinished = tuple(games)
+        self._expecting = False
+        self._fill()
+
+    def expect_unfinished(self) -> None:
+        """Leave room: there are games to go on with, which are still being looked up."""
+        self._expecting = True
         self._fill()
 
     def set_recent(self, files: Sequence[Path]) -> None:
@@ -245,6 +253,10 @@ class Home(Page):
         self._add_list(self.tr("Continue"), self.unfinished_rows)
         self._add_list(self.tr("Recent files"), self.recent_rows)
         self._list_column.addStretch(1)
+        lists = bool(self.unfinished_rows or self.recent_rows) or self._expecting
+        self._area.setVisible(lists)
+        self.friends.set_growing(not lists)
+        self._side_column.setStretch(0, 0 if lists else 1)
 
     def _add_list(self, head: str, rows: Sequence[QWidget]) -> None:
         if rows:

@@ -42,10 +42,8 @@ def archive_path() -> Path:
 def documents_folder() -> Path:
     """Where games are saved unless somebody chooses another folder."""
     place = QStandardPaths.StandardLocation
-    return Path(
-        QStandardPaths.writableLocation(place.DocumentsLocation)
-        or QStandardPaths.writableLocation(place.HomeLocation)
-    )
+    documents = Path(QStandardPaths.writableLocation(place.DocumentsLocation))
+    return documents if documents.is_dir() else Path(QStandardPaths.writableLocation(place.HomeLocation))
 
 
 def _data_folder() -> Path:
@@ -171,6 +169,10 @@ class Library(QObject):
             self.trouble.emit(sentences.journal_damaged(aside.now, aside.reason))
         return tuple(game for game in found.games if self._games.find(game.header.game) is not None)
 
+    def may_have_unfinished(self) -> bool:
+        """Whether there are journals at all; quick, for the first picture of the start page."""
+        return next(self._folder.glob("*.tischrunde"), None) is not None
+
     def resume(self, path: Path) -> Sitting:
         """Go on with an unfinished game.
 
@@ -217,9 +219,7 @@ class Library(QObject):
             raise Refused(sentences.cannot_open(path, error)) from error
         kit = self._games.find(session.header.game)
         assert kit is not None
-        return self._sit(
-            Sitting(kit, session, path=path, opened=True, saved_lines=len(session.lines))
-        )
+        return self._sit(Sitting(kit, session, path=path, opened=True, saved_lines=len(session.lines)))
 
     def save(self, sitting: Sitting, path: Path) -> None:
         """Write the whole game to `path`.

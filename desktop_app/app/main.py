@@ -109,6 +109,12 @@ def with_signals(app: QObject, leave: Callable[[], object]) -> None:
         os.set_blocking(end, False)
     signal.set_wakeup_fd(writing, warn_on_full_buffer=False)
     notifier = QSocketNotifier(reading, QSocketNotifier.Type.Read, app)
-    notifier.activated.connect(lambda: os.read(reading, 64))
+
+    def woken() -> None:
+        """Here and not in the handler, which may run in the middle of a paint event."""
+        if os.read(reading, 64):
+            leave()
+
+    notifier.activated.connect(woken)
     for number in (signal.SIGINT, signal.SIGTERM):
-        signal.signal(number, lambda _number, _frame: leave())
+        signal.signal(number, lambda _number, _frame: None)

@@ -89,6 +89,8 @@ class MainWindow(QMainWindow):
         self._connect()
         self._follow_settings()
         self._place()
+        if library.may_have_unfinished():
+            self.home.expect_unfinished()
         self.show_home()
         self._painted = False
 
@@ -120,9 +122,7 @@ class MainWindow(QMainWindow):
         self.menus.chosen.connect(self.settings.choose)
         self.menus.recent_wanted.connect(self._recent_wanted)
         self.settings.changed.connect(self._on_setting)
-        self.settings.not_saved.connect(
-            lambda why: self.notices.trouble(sentences.settings_not_saved(why))
-        )
+        self.settings.not_saved.connect(lambda why: self.notices.trouble(sentences.settings_not_saved(why)))
         self._dress.changed.connect(self._on_theme)
 
     def _do(self, deed: str) -> None:

@@ -44,7 +44,6 @@ def system_wish() -> bool:
     return wants_less_motion(os.environ, Path.home())
 
 
-
 def ask_desktop(
     parent: QObject, answer: Callable[[bool], object], command: Sequence[str] = GSETTINGS
 ) -> QProcess | None:

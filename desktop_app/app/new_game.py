@@ -52,9 +52,7 @@ class NewGame(SubPage):
     rules = Signal(object)
     """The GameKit whose rules are wanted."""
 
-    def __init__(
-        self, kit: GameKit, settings: Settings, theme: Theme, parent: QWidget | None = None
-    ) -> None:
+    def __init__(self, kit: GameKit, settings: Settings, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme.with_accent(kit.accent), parent)
         self.kit = kit
         self._settings = settings
@@ -343,4 +341,3 @@ def _most_choices(options: tuple[Option, ...]) -> Option | None:
     """The option that is shown as pictures: the one with the most choices, from four on."""
     many = [option for option in options if len(option.choices) >= 4]
     return max(many, key=lambda option: len(option.choices)) if many else None
-

@@ -118,9 +118,7 @@ def to_plain(table: Table) -> dict[str, Any]:
     }
 
 
-def from_plain(
-    game: Game[Any, Any, Any], colours: tuple[str, ...], data: object, default: Table
-) -> Table:
+def from_plain(game: Game[Any, Any, Any], colours: tuple[str, ...], data: object, default: Table) -> Table:
     """The choice written by `to_plain`; whatever does not fit the game any more is taken from `default`."""
     if not isinstance(data, dict):
         return default

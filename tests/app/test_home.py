@@ -176,3 +176,15 @@ def test_every_button_has_a_name(qtbot: QtBot) -> None:
     shown = [button for button in home.findChildren(QAbstractButton) if button.isVisible()]
     assert len(shown) >= 9
     assert [button for button in shown if not (button.accessibleName() or button.text())] == []
+
+
+def test_the_picture_fills_the_room_that_no_list_needs(qtbot: QtBot) -> None:
+    """While games are still being looked up the room is left free, so that nothing jumps."""
+    home = opened(qtbot, Games((FakeKit(),)))
+    alone = home.friends.height()
+    home.expect_unfinished()
+    qtbot.waitUntil(lambda: home.friends.height() < alone / 2)
+    home.set_unfinished(())
+    qtbot.waitUntil(lambda: home.friends.height() == alone)
+    home.set_unfinished([unfinished()])
+    qtbot.waitUntil(lambda: home.friends.height() < alone / 2)

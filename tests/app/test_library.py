@@ -63,9 +63,11 @@ def test_each_action_is_in_the_journal_before_it_is_shown(shelf: Shelf) -> None:
 
 
 def test_an_unfinished_game_goes_on_where_it_was_left(shelf: Shelf) -> None:
+    assert not shelf.library.may_have_unfinished()
     sitting = shelf.start()
     take(sitting, 1, 2, 3)
     shelf.library.close(sitting)
+    assert shelf.library.may_have_unfinished()
     (left,) = shelf.library.unfinished()
     assert (left.actions, left.header.players) == (3, PLAYERS)
     again = shelf.library.resume(left.path)
