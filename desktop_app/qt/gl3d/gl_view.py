@@ -6,6 +6,7 @@ Create one only after `probe.apply` has seen a good result, and with Qt's AA_Sha
 from __future__ import annotations
 
 from functools import partial
+from weakref import ref
 
 from pyqtgraph.opengl import GLViewWidget
 from pyqtgraph.opengl.GLGraphicsItem import GLGraphicsItem
@@ -19,18 +20,29 @@ from desktop_app.qt.gl3d.renderer import TableRenderer
 
 
 class TableItem(GLGraphicsItem):  # type: ignore[misc]  # pyqtgraph ships no type information
-    """The table as one item of a pyqtgraph view."""
+    """The table as one item of a pyqtgraph view.
 
-    def __init__(self, owner: BoardView) -> None:
+    It holds its view weakly: in a cycle of references the view would live until Python's collector comes by,
+    perhaps while another view draws, and take that one's current context away.
+    """
+
+    def __init__(self, owner: GLBoardView) -> None:
         super().__init__()
-        self._owner = owner
+        self._owner = ref(owner)
         self._renderer = TableRenderer()
         self._broken = False
 
+    def _setView(self, view: GLBoardView | None) -> None:
+        """Called by the view; pyqtgraph would keep it here."""
+
+    def view(self) -> GLBoardView | None:
+        """The view that shows this item."""
+        return self._owner()
+
     def paint(self) -> None:
         """Called by the view with its context current; after an error nothing more is tried."""
-        owner = self._owner
-        if self._broken:
+        owner = self._owner()
+        if self._broken or owner is None:
             return
         ratio = owner.widget.devicePixelRatioF()
         try:
@@ -39,7 +51,7 @@ class TableItem(GLGraphicsItem):  # type: ignore[misc]  # pyqtgraph ships no typ
             )
         except Exception as error:
             self._broken = True
-            QTimer.singleShot(0, partial(self._owner.failed.emit, str(error)))
+            QTimer.singleShot(0, partial(owner.failed.emit, str(error)))
             raise
 
     def release(self) -> None:

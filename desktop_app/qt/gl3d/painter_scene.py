@@ -1,4 +1,7 @@
-"""Draws a whole Scene3D with a QPainter: earth, plate, shadows, stones back to front, ghost, cursor."""
+"""Draws a Scene3D with a QPainter in two steps: the ground, then the building back to front.
+
+All is in logical pixels; the camera is taken as orthographic, the landscape behind is the caller's.
+"""
 
 from __future__ import annotations
 
@@ -56,18 +59,29 @@ class _Item:
     ghost: bool = False
 
 
-def paint_scene(painter: QPainter, scene: Scene3D, camera: Camera, size: Size, around: Surroundings) -> None:
-    """The table in logical pixels; the camera is taken as orthographic. The background is the caller's."""
-    camera = replace(camera, perspective=False)
-    painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-    facets = FacetPainter(painter, camera, size, around.light)
+def ground_key(scene: Scene3D) -> tuple[object, ...]:
+    """All of a scene that `paint_ground` shows."""
+    heights = column_heights(tuple(s for s in scene.solids if not s.moving))
+    return (scene.caps, heights, scene.lit, scene.labels, scene.show_limits)
+
+
+def paint_ground(painter: QPainter, scene: Scene3D, camera: Camera, size: Size, around: Surroundings) -> None:
+    """Plate, squares and the shadows on them."""
+    facets = _facets(painter, camera, size, around)
     heights = column_heights(tuple(s for s in scene.solids if not s.moving))
     _paint_plate(facets, scene, around)
     _paint_squares(facets, scene, heights, around)
     _paint_shadow(facets, contact_shadow(scene.cols, scene.rows, heights), 0.0, scene, BORDER, 0.85)
+
+
+def paint_building(
+    painter: QPainter, scene: Scene3D, camera: Camera, size: Size, around: Surroundings
+) -> None:
+    """Everything that stands on the ground or hovers over it."""
+    facets = _facets(painter, camera, size, around)
     if scene.show_caps:
         _paint_envelope(facets, scene, around, front=False)
-    items = sorted(_items(scene, camera, around), key=lambda item: item.depth)
+    items = sorted(_items(scene, facets.camera, around), key=lambda item: item.depth)
     for item in items:
         if not item.ghost:
             painter.setOpacity(item.alpha)
@@ -78,6 +92,11 @@ def paint_scene(painter: QPainter, scene: Scene3D, camera: Camera, size: Size, a
         _paint_envelope(facets, scene, around, front=True)
     if scene.cursor is not None:
         _paint_cursor(facets, scene.cursor, around)
+
+
+def _facets(painter: QPainter, camera: Camera, size: Size, around: Surroundings) -> FacetPainter:
+    painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+    return FacetPainter(painter, replace(camera, perspective=False), size, around.light)
 
 
 def _items(scene: Scene3D, camera: Camera, around: Surroundings) -> Iterator[_Item]:

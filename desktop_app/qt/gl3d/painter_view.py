@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from math import ceil
+
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QImage, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from desktop_app.qt.gl3d.art import backdrop
 from desktop_app.qt.gl3d.board_view import BoardView
-from desktop_app.qt.gl3d.painter_scene import paint_scene
+from desktop_app.qt.gl3d.painter_scene import ground_key, paint_building, paint_ground
 
 
 class PainterBoardView(BoardView, QWidget):
@@ -25,21 +27,32 @@ class PainterBoardView(BoardView, QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         QWidget.__init__(self, parent)
-        self._backdrop: tuple[object, QImage] | None = None
+        self._backdrop: tuple[object, QImage] = (None, QImage())
+        self._ground: tuple[object, QImage] = (None, QImage())
         self.prepare()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draws the landscape and the table."""
+        """Draws the ground, which is kept while the eye rests, and the building on it."""
         with QPainter(self) as painter:
-            painter.drawImage(0, 0, self._landscape())
-            paint_scene(painter, self.shown_scene(), self.camera, self.view_size(), self.surroundings)
+            painter.drawImage(0, 0, self._kept_ground())
+            paint_building(painter, self.shown_scene(), self.camera, self.view_size(), self.surroundings)
+
+    def _kept_ground(self) -> QImage:
+        scene, ratio = self.shown_scene(), self.devicePixelRatioF()
+        key = (ground_key(scene), self.camera, self.view_size(), ratio, self.surroundings)
+        if self._ground[0] != key:
+            image = self._landscape().copy()
+            with QPainter(image) as painter:
+                paint_ground(painter, scene, self.camera, self.view_size(), self.surroundings)
+            self._ground = (key, image)
+        return self._ground[1]
 
     def _landscape(self) -> QImage:
         ratio = self.devicePixelRatioF()
         lift = round(self.camera.elevation / 2.0) * 2.0
-        key = (self.width(), self.height(), ratio, lift, self.surroundings)
-        if self._backdrop is None or self._backdrop[0] != key:
-            width, height = round(self.width() * ratio), round(self.height() * ratio)
+        key = (self.view_size(), ratio, lift, self.surroundings)
+        if self._backdrop[0] != key:
+            width, height = ceil(self.width() * ratio), ceil(self.height() * ratio)
             image = backdrop(width, height, self.surroundings, lift)
             image.setDevicePixelRatio(ratio)
             self._backdrop = (key, image)

@@ -9,6 +9,7 @@ from __future__ import annotations
 import ctypes
 from array import array
 from dataclasses import dataclass, field
+from math import ceil
 from typing import Any
 
 import numpy as np
@@ -175,7 +176,8 @@ class TableRenderer:
         self._glass, self._cursor, self._moving = _Batch(), _Batch(), _Batch()
         self._glyphs, self._landscape = _Picture(), _Picture()
         self._ground, self._feet = _Picture(), _Picture()
-        self._empty_vao = 0
+        self._empty_vao = self._source = 0
+        self._extent = (1, 1)
 
     def draw(self, scene: Scene3D, camera: Camera, size: Size, ratio: float, around: Surroundings) -> None:
         """One frame; `size` in logical pixels, `ratio` device pixels per logical one.
@@ -190,6 +192,7 @@ class TableRenderer:
         over = (GL.GL_SRC_ALPHA, GL.GL_ONE_MINUS_SRC_ALPHA)
         GL.glBlendFuncSeparate(*over, GL.GL_ONE, GL.GL_ONE_MINUS_SRC_ALPHA)  # the picture itself stays opaque
         GL.glDisable(GL.GL_BLEND)
+        copied = self._copy_landscape()
         GL.glEnable(GL.GL_DEPTH_TEST)
         GL.glDepthFunc(GL.GL_LEQUAL)
         GL.glEnable(GL.GL_CULL_FACE)
@@ -198,7 +201,8 @@ class TableRenderer:
         self._draw_batch(self._inlaid, shared, self._marked)
         self._draw_batch(self._label, shared, self._labels)
         self._draw_batch(self._plain, shared, self._plate)
-        self._draw_landscape()
+        if not copied:
+            self._draw_landscape()
         GL.glEnable(GL.GL_BLEND)
         GL.glDepthMask(False)
         GL.glDisable(GL.GL_CULL_FACE)
@@ -267,6 +271,21 @@ class TableRenderer:
         GL.glUniform1f(program.at("u_alpha"), alpha)
         for batch in batches:
             batch.draw()
+
+    def _copy_landscape(self) -> bool:
+        """Lays the landscape under everything by a plain copy; not possible with several samples a pixel."""
+        if GL.glGetIntegerv(GL.GL_SAMPLES):
+            return False
+        target = int(GL.glGetIntegerv(GL.GL_DRAW_FRAMEBUFFER_BINDING))
+        if not self._source:
+            self._source = int(GL.glGenFramebuffers(1))
+        GL.glBindFramebuffer(GL.GL_READ_FRAMEBUFFER, self._source)
+        texture = (GL.GL_TEXTURE_2D, self._landscape.name)
+        GL.glFramebufferTexture2D(GL.GL_READ_FRAMEBUFFER, GL.GL_COLOR_ATTACHMENT0, *texture, 0)
+        box = (0, 0, *self._extent)
+        GL.glBlitFramebuffer(*box, *box, GL.GL_COLOR_BUFFER_BIT, GL.GL_NEAREST)
+        GL.glBindFramebuffer(GL.GL_READ_FRAMEBUFFER, target)
+        return True
 
     def _draw_landscape(self) -> None:
         self._far.use()
@@ -360,10 +379,11 @@ class TableRenderer:
         lift = round(camera.elevation / 2.0) * 2.0
         key = (size, ratio, lift, around)
         if self._landscape.key != key:
-            width, height = round(size[0] * ratio), round(size[1] * ratio)
+            width, height = ceil(size[0] * ratio), ceil(size[1] * ratio)
             image = backdrop(width, height, around, lift).convertToFormat(QImage.Format.Format_RGBX8888)
             image = image.flipped(Qt.Orientation.Vertical)
-            self._landscape.send(key, image.width(), image.height(), bytes(image.constBits()))
+            self._extent = (image.width(), image.height())
+            self._landscape.send(key, *self._extent, bytes(image.constBits()))
 
 
 def _send_shadow(picture: _Picture, key: object, shadow: ShadowMap) -> None:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import gc
 from dataclasses import replace
+from weakref import ref
 
 import pytest
 import shiboken6
@@ -12,6 +14,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop_app.qt.gl3d.board_view import BoardView
+from desktop_app.qt.gl3d.factory import make_board_view
 from desktop_app.qt.gl3d.gl_view import GLBoardView
 from desktop_app.qt.gl3d.picking import pick
 from desktop_app.qt.gl3d.probe import ProbeResult
@@ -217,6 +220,24 @@ def test_a_closed_view_leaves_nothing_on_the_graphics_card(make_view: MakeView, 
     kept.makeCurrent()
     assert not any(GL.glIsTexture(name) for name in textures)
     assert not any(GL.glIsBuffer(name) for name in buffers)
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_view_dies_with_its_last_reference(kind: str, gl_ready: ProbeResult, qtbot: QtBot) -> None:
+    """In a cycle it waited for Python's collector, which came while another view drew, and Qt crashed."""
+    gc.disable()
+    try:
+        view = make_board_view(kind)
+        view.set_scene(BARE)
+        with qtbot.waitExposed(view.widget):
+            view.widget.show()
+        view.drop("a")
+        picture(view)
+        gone = ref(view)
+        del view
+        assert gone() is None
+    finally:
+        gc.enable()
 
 
 def test_a_view_that_cannot_draw_says_so_once(
