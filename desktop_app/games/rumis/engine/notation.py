@@ -27,6 +27,8 @@ _HEAD: Final = "rumis1"
 _STATUS: Final[dict[str, Status]] = {"i": "in", "o": "out", "f": "finished"}
 _TIE: Final[dict[str, TieBreak]] = {"shared": "shared", "fewer_stones": "fewer_stones"}
 _LONGEST: Final = 8000
+_MOST_CUBES: Final = 512
+"""The tables of a board grow with its room; a line of text must not fill the memory."""
 
 
 def notate_cell(cell: Cell) -> str:
@@ -144,6 +146,8 @@ def _agreement(fields: dict[str, str]) -> Agreement:
     if name and not (name.isascii() and name.isalnum() and name.islower() and len(name) <= 20):
         raise BadData("scenario: an id or -", given=name[:40])
     caps = parse_heights(list(fields["caps"].split("/")), "caps")
+    if sum(map(sum, caps)) > _MOST_CUBES:
+        raise BadData(f"caps: room for at most {_MOST_CUBES} cubes", given=fields["caps"][:200])
     return Agreement(seats, start, name, caps, four, _TIE[fields["tie"]])
 
 
