@@ -190,11 +190,23 @@ def test_q12_the_last_stone_brings_no_bonus() -> None:
 
 
 def test_q21_the_turn_of_an_out_colour_goes_to_the_next_one_and_not_to_its_partner() -> None:
-    board = opening(Agreement(2, 0, "", ((2, 2, 2, 2),) * 2, four_colours=True))
-    state = played(board, "I2:b2,c2", "V3:b1,b1.2,c1", "R4:c1.2,c2.2,d2,d2.2", "V3:a1,a1.2,a2")
-    assert (state.colour, state.status, state.out_order) == (1, ("out", "in", "in", "in"), (0,))
-    state = played(state, "I2:d1,d1.2")
-    assert (state.colour, GAME.to_act(state)) == (2, 0)
+    state = opening(Agreement(2, 0, "", ((2, 2, 2, 2),) * 3, four_colours=True))
+    movers = []
+    for text in (
+        "I2:a3,a3.2",
+        "V3:a1,a2,a2.2",
+        "D4:b2,b3,b3.2,c2",
+        "L4:c1,d1,d2,d3",
+        "I2:b1,b1.2",
+        "I2:b2.2,c2.2",
+        "I2:c3,c3.2",
+    ):
+        movers.append(state.colour)
+        state = played(state, text)
+    assert movers == [0, 1, 2, 3, 1, 2, 3]
+    assert (state.status, state.out_order) == (("out", "in", "in", "in"), (0,))
+    assert state.board.possible(2), "the partner could place, but it is not its turn"
+    assert (state.colour, GAME.to_act(state)) == (1, 1)
 
 
 def test_four_colours_with_fewer_stones_the_colours_are_compared_first() -> None:
@@ -277,8 +289,8 @@ def test_games_on_small_boards_go_as_the_referee_says() -> None:
     for seed in range(100):
         rng = Random(f"small/{seed}")
         state = small_board(rng)
-        all_in: tuple[Status, ...] = ("in",) * state.colours
-        bare = replace(state, status=all_in, out_order=(), colour=None)
+        all_in: list[Status] = ["in"] * state.colours
+        bare = replace(state, status=tuple(all_in), out_order=(), colour=None)
         assert turn_given(bare, state.agreement.start) == state
         while state.colour is not None:
             legal = brute_force.legal(state)
