@@ -6,9 +6,7 @@ and programs are common to all that share with it, hence `release`.
 
 from __future__ import annotations
 
-import ctypes
-from array import array
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from math import ceil
 from typing import Any
 
@@ -20,8 +18,8 @@ from PySide6.QtGui import QImage
 from desktop_app.qt.gl3d.art import backdrop
 from desktop_app.qt.gl3d.atlas import GlyphAtlas
 from desktop_app.qt.gl3d.camera import BORDER, DEPTH, Camera, Size, reach_of
+from desktop_app.qt.gl3d.gl_objects import Batch, Picture, Program
 from desktop_app.qt.gl3d.instances import (
-    RECORD,
     cursor_array,
     faces_array,
     ghost_array,
@@ -59,7 +57,7 @@ class _Shared:
     camera: Camera
     brightness: float
 
-    def set(self, program: _Program) -> None:
+    def set(self, program: Program) -> None:
         GL.glUniformMatrix4fv(program.at("u_mvp"), 1, True, self.mvp)
         GL.glUniform3f(program.at("u_light"), *self.light)
         camera = self.camera
@@ -70,112 +68,23 @@ class _Shared:
         GL.glUniform3f(program.at("u_sun"), *(part * self.brightness for part in SUN))
 
 
-@dataclass
-class _Batch:
-    """Records in a buffer of the graphics card, sent again only when `key` changes."""
-
-    key: object = None
-    count: int = 0
-    buffer: int = 0
-    vao: int = 0
-    values: Any = None
-    order: object = None
-
-    def send(self, key: object, data: array[float]) -> None:
-        if not self.vao:
-            self.vao, self.buffer = int(GL.glGenVertexArrays(1)), int(GL.glGenBuffers(1))
-            GL.glBindVertexArray(self.vao)
-            GL.glBindBuffer(GL.GL_ARRAY_BUFFER, self.buffer)
-            for i in range(RECORD // 4):
-                GL.glEnableVertexAttribArray(i)
-                GL.glVertexAttribPointer(i, 4, GL.GL_FLOAT, False, RECORD * 4, ctypes.c_void_p(16 * i))
-                GL.glVertexAttribDivisor(i, 1)
-        values = np.frombuffer(data, np.float32) if data else np.zeros(0, np.float32)
-        self.key, self.count, self.order = key, len(data) // RECORD, None
-        self.values = values.reshape(self.count, RECORD)
-        self._store(self.values)
-
-    def sort(self, camera: Camera) -> None:
-        """Nearest first; the order is kept while the look is about the same."""
-        order = (round(camera.azimuth / 15.0), round(camera.elevation / 15.0))
-        if self.count and self.order != order:
-            depth = self.values[:, :3] @ np.array(camera.back, np.float32)
-            self._store(self.values[np.argsort(-depth)])
-            self.order = order
-
-    def _store(self, values: Any) -> None:
-        GL.glBindBuffer(GL.GL_ARRAY_BUFFER, self.buffer)
-        GL.glBufferData(GL.GL_ARRAY_BUFFER, values.nbytes, values, GL.GL_DYNAMIC_DRAW)
-
-    def draw(self) -> None:
-        if self.count:
-            GL.glBindVertexArray(self.vao)
-            GL.glDrawArraysInstanced(GL.GL_TRIANGLE_STRIP, 0, 4, self.count)
-
-
-@dataclass
-class _Picture:
-    """A texture, sent again only when `key` changes."""
-
-    key: object = None
-    name: int = 0
-
-    def send(
-        self, key: object, width: int, height: int, data: bytes, *, grey: bool = False, mipmaps: bool = False
-    ) -> None:
-        if not self.name:
-            self.name = int(GL.glGenTextures(1))
-        GL.glBindTexture(GL.GL_TEXTURE_2D, self.name)
-        GL.glPixelStorei(GL.GL_UNPACK_ALIGNMENT, 1)
-        inner, outer = (GL.GL_R8, GL.GL_RED) if grey else (GL.GL_RGBA8, GL.GL_RGBA)
-        GL.glTexImage2D(GL.GL_TEXTURE_2D, 0, inner, width, height, 0, outer, GL.GL_UNSIGNED_BYTE, data)
-        least = GL.GL_LINEAR_MIPMAP_NEAREST if mipmaps else GL.GL_LINEAR
-        GL.glTexParameteri(GL.GL_TEXTURE_2D, GL.GL_TEXTURE_MIN_FILTER, least)
-        GL.glTexParameteri(GL.GL_TEXTURE_2D, GL.GL_TEXTURE_MAG_FILTER, GL.GL_LINEAR)
-        GL.glTexParameteri(GL.GL_TEXTURE_2D, GL.GL_TEXTURE_WRAP_S, GL.GL_CLAMP_TO_EDGE)
-        GL.glTexParameteri(GL.GL_TEXTURE_2D, GL.GL_TEXTURE_WRAP_T, GL.GL_CLAMP_TO_EDGE)
-        if mipmaps:
-            GL.glGenerateMipmap(GL.GL_TEXTURE_2D)
-        self.key = key
-
-
-@dataclass
-class _Program:
-    """A linked shader program and the places of its uniforms."""
-
-    vertex: str
-    fragment: str
-    name: int = 0
-    places: dict[str, int] = field(default_factory=dict)
-
-    def use(self) -> None:
-        if not self.name:
-            self.name = _linked(self.vertex, self.fragment)
-        GL.glUseProgram(self.name)
-
-    def at(self, uniform: str) -> int:
-        if uniform not in self.places:
-            self.places[uniform] = int(GL.glGetUniformLocation(self.name, uniform))
-        return self.places[uniform]
-
-
 class TableRenderer:
     """Everything that one view has on the graphics card."""
 
     def __init__(self) -> None:
-        self._stone = _Program(FACE_VERTEX, STONE_FRAGMENT)
-        self._inlaid = _Program(FACE_VERTEX, INLAID_FRAGMENT)
-        self._plain = _Program(FACE_VERTEX, PLAIN_FRAGMENT)
-        self._label = _Program(FACE_VERTEX, LABEL_FRAGMENT)
-        self._pane = _Program(FACE_VERTEX, GLASS_FRAGMENT)
-        self._shadow = _Program(DECAL_VERTEX, SHADOW_FRAGMENT)
-        self._far = _Program(LANDSCAPE_VERTEX, LANDSCAPE_FRAGMENT)
+        self._stone = Program(FACE_VERTEX, STONE_FRAGMENT)
+        self._inlaid = Program(FACE_VERTEX, INLAID_FRAGMENT)
+        self._plain = Program(FACE_VERTEX, PLAIN_FRAGMENT)
+        self._label = Program(FACE_VERTEX, LABEL_FRAGMENT)
+        self._pane = Program(FACE_VERTEX, GLASS_FRAGMENT)
+        self._shadow = Program(DECAL_VERTEX, SHADOW_FRAGMENT)
+        self._far = Program(LANDSCAPE_VERTEX, LANDSCAPE_FRAGMENT)
         self._atlas = GlyphAtlas()
-        self._stones, self._marked, self._squares = _Batch(), _Batch(), _Batch()
-        self._plate, self._labels, self._ghost = _Batch(), _Batch(), _Batch()
-        self._glass, self._cursor, self._moving = _Batch(), _Batch(), _Batch()
-        self._glyphs, self._landscape = _Picture(), _Picture()
-        self._ground, self._feet = _Picture(), _Picture()
+        self._stones, self._marked, self._squares = Batch(), Batch(), Batch()
+        self._plate, self._labels, self._ghost = Batch(), Batch(), Batch()
+        self._glass, self._cursor, self._moving = Batch(), Batch(), Batch()
+        self._glyphs, self._landscape = Picture(), Picture()
+        self._ground, self._feet = Picture(), Picture()
         self._empty_vao = self._source = 0
         self._extent = (1, 1)
 
@@ -228,12 +137,12 @@ class TableRenderer:
                 GL.glDeleteProgram(program.name)
 
     @property
-    def _batches(self) -> tuple[_Batch, ...]:
+    def _batches(self) -> tuple[Batch, ...]:
         parts = (self._stones, self._marked, self._squares, self._plate, self._labels)
         return (*parts, self._ghost, self._glass, self._cursor, self._moving)
 
     @property
-    def _programs(self) -> tuple[_Program, ...]:
+    def _programs(self) -> tuple[Program, ...]:
         surfaces = (self._stone, self._inlaid, self._plain, self._label, self._pane)
         return (*surfaces, self._shadow, self._far)
 
@@ -263,7 +172,7 @@ class TableRenderer:
             GL.glDisable(GL.GL_DEPTH_TEST)
             self._draw_batch(self._pane, shared, self._cursor)
 
-    def _draw_batch(self, program: _Program, shared: _Shared, *batches: _Batch, alpha: float = 1.0) -> None:
+    def _draw_batch(self, program: Program, shared: _Shared, *batches: Batch, alpha: float = 1.0) -> None:
         if not any(batch.count for batch in batches):
             return
         program.use()
@@ -295,7 +204,7 @@ class TableRenderer:
         GL.glDrawArrays(GL.GL_TRIANGLES, 0, 3)
 
     def _draw_shadow(
-        self, picture: _Picture, scene: Scene3D, shared: _Shared, level: float, rim: float, strength: float
+        self, picture: Picture, scene: Scene3D, shared: _Shared, level: float, rim: float, strength: float
     ) -> None:
         """The part of a shadow map that reaches `rim` squares beyond the board."""
         program = self._shadow
@@ -386,7 +295,7 @@ class TableRenderer:
             self._landscape.send(key, *self._extent, bytes(image.constBits()))
 
 
-def _send_shadow(picture: _Picture, key: object, shadow: ShadowMap) -> None:
+def _send_shadow(picture: Picture, key: object, shadow: ShadowMap) -> None:
     picture.send(key, shadow.width, shadow.height, shadow.values, grey=True)
 
 
@@ -394,19 +303,3 @@ def _mvp(scene: Scene3D, camera: Camera, size: Size) -> Any:
     view = np.array(camera.view_matrix(), np.float64).reshape(4, 4)
     projection = np.array(camera.projection_matrix(size, reach_of(scene.caps)), np.float64).reshape(4, 4)
     return (projection @ view).astype(np.float32)
-
-
-def _linked(vertex: str, fragment: str) -> int:
-    program = int(GL.glCreateProgram())
-    for kind, source in ((GL.GL_VERTEX_SHADER, vertex), (GL.GL_FRAGMENT_SHADER, fragment)):
-        shader = GL.glCreateShader(kind)
-        GL.glShaderSource(shader, source)
-        GL.glCompileShader(shader)
-        if not GL.glGetShaderiv(shader, GL.GL_COMPILE_STATUS):
-            raise RuntimeError(f"shader: {GL.glGetShaderInfoLog(shader)!r}")
-        GL.glAttachShader(program, shader)
-        GL.glDeleteShader(shader)
-    GL.glLinkProgram(program)
-    if not GL.glGetProgramiv(program, GL.GL_LINK_STATUS):
-        raise RuntimeError(f"shader program: {GL.glGetProgramInfoLog(program)!r}")
-    return program
