@@ -48,8 +48,8 @@ RESULT = Qt.ItemDataRole.UserRole
 LOW = 520
 """Below this height the sentence is written smaller."""
 ROOMY = (42.0, 20.0, 8.0)
-DENSE = (37.0, 17.0, 4.0)
-"""Heights of the first row, of a part and of the gap below, in logical pixels."""
+DENSE = (35.0, 17.0, 3.0)
+"""Logical pixels of the first row, a part and the gap below; DENSE has all parts in one row."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,7 +149,8 @@ class ResultDelegate(QStyledItemDelegate):
             painter.setPen(QColor(theme.line))
             painter.drawLine(area.topLeft(), area.topRight())
         first = row.rank == 1
-        head, part, _ = self._rows_of_view()
+        rows = self._rows_of_view()
+        head, part, _ = rows
         disc = QRectF(area.x() + 4, area.y() + head / 2 - 13, 28, 28)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(theme.accent if first else theme.sunken))
@@ -169,7 +170,10 @@ class ResultDelegate(QStyledItemDelegate):
             painter, line.adjusted(0, 0, -room, 0), row.name, fonts.ui(12.5, weight=weight), theme.text
         )
         line = QRectF(line.x(), area.y() + head - 1, line.width(), part)
-        for label, value in row.parts:
+        if rows is DENSE:
+            parts = " · ".join(f"{label} {signed(value)}" for label, value in row.parts)
+            paint_line(painter, line, parts, fonts.ui(10), theme.muted)
+        for label, value in row.parts if rows is ROOMY else ():
             paint_line(painter, line.adjusted(0, 0, -44, 0), label, fonts.ui(10.5), theme.muted)
             paint_line(painter, line, signed(value), fonts.ui(10.5), theme.muted, Qt.AlignmentFlag.AlignRight)
             line = line.translated(0, part)
@@ -178,7 +182,7 @@ class ResultDelegate(QStyledItemDelegate):
 
 def _height(row: Result, rows: tuple[float, float, float]) -> float:
     head, part, gap = rows
-    return head + part * len(row.parts) + gap
+    return head + part * (len(row.parts) if rows is ROOMY else min(1, len(row.parts))) + gap
 
 
 class EndPanel(Card):

@@ -15,7 +15,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QToolButton, QWidget
 
 from . import fonts, icons
-from .painting import paint_card, paint_line, paint_swatch, paint_text
+from .painting import paint_card, paint_swatch, paint_text
 from .theme import Theme, mixed
 
 KINDS = {"info": "info", "ok": "check", "warning": "warning", "error": "warning"}
@@ -120,12 +120,16 @@ class PromptLine(QWidget):
         if not second:
             self._paint_words(painter, box, self._text, (17, 15, 13, 11, 10))
             return
+        bold = QFont.Weight.DemiBold
+        crowded = QFontMetricsF(fonts.ui(17, weight=bold)).horizontalAdvance(self._text) > box.width()
         wide = QFontMetricsF(fonts.ui(12)).horizontalAdvance(second) > box.width()
-        first = QRectF(box.x(), box.y(), box.width(), box.height() * (0.36 if wide else 0.58))
+        share, sizes = (0.64, (13, 12, 11, 10)) if crowded else (0.36, (12,)) if wide else (0.58, (17,))
+        first = QRectF(box.x(), box.y(), box.width(), box.height() * share)
         below = QRectF(box.x(), first.bottom(), box.width(), box.bottom() - first.bottom())
-        size = 12 if wide else 17
-        paint_line(painter, first, self._text, fonts.ui(size, weight=QFont.Weight.DemiBold), self._theme.text)
-        weight = QFont.Weight.DemiBold if self._reason else QFont.Weight.Normal
+        paint_text(
+            painter, first, self._text, [fonts.ui(size, weight=bold) for size in sizes], self._theme.text
+        )
+        weight = bold if self._reason else QFont.Weight.Normal
         colour = self._theme.danger if self._reason else self._theme.muted
         paint_text(painter, below, second, [fonts.ui(size, weight=weight) for size in (12, 11, 10)], colour)
 

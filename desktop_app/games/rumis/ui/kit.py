@@ -111,7 +111,7 @@ class RumisKit(GameKit):
         if self.seat_out(seen, seat):
             if left == 0:
                 return self.tr("all placed")
-            return self.tr("out, %n stone(s) left", None, left)
+            return self.tr("out, %n left", None, left)
         return self.tr("%n stone(s) left", None, left)
 
     def seat_out(self, seen: RumisView, seat: Seat) -> bool:

@@ -131,7 +131,7 @@ def part_label(part: str) -> str:
     """The heading of a part of the score."""
     match part:
         case "visible":
-            return translate("Rumis", "Squares seen from above")
+            return translate("Rumis", "Squares seen")
         case "stones":
             return translate("Rumis", "Stones left")
     if part.startswith("colour"):
