@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from typing import Any, cast
 
 from PySide6.QtCore import QEvent, Qt
@@ -31,6 +32,8 @@ from .hand import Ghost, Held, held_at, next_legal
 from .look import BoardLook
 from .tools import TurnPad, camera_actions, name_actions, paint_actions
 from .tray import Tray, TrayModel
+
+log = logging.getLogger(__name__)
 
 
 class RumisBoard(Board):
@@ -89,14 +92,24 @@ class RumisBoard(Board):
         return "gl" if wanted != "painter" and isinstance(probe, dict) and probe.get("ok") else "painter"
 
     def _make_view(self) -> BoardView:
-        view = make_board_view(self._view_kind, self)
+        probe = self._services.preference("gl_probe", None)
+        samples = probe.get("samples", 0) if isinstance(probe, dict) else 0
+        view = make_board_view(self._view_kind, self, samples=samples)
         view.set_surroundings(self._look.surroundings)
         view.widget.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         signals = cast(PainterBoardView, view)  # both views declare the same signals, the base cannot
         signals.hovered.connect(self._on_hovered)
         signals.clicked.connect(self._on_clicked)
         signals.turn_requested.connect(self._on_turn_requested)
+        signals.failed.connect(self._on_view_failed)
         return view
+
+    def _on_view_failed(self, reason: str) -> None:
+        """The graphics driver gave up: draw without it for the rest of this run."""
+        log.warning("the OpenGL view failed: %s", reason)
+        self._services.prefer("gl_probe", {"ok": False})
+        self.apply_preferences()
+        self.refused.emit(self.tr("OpenGL failed; the board is drawn without it now."))
 
     # ---- the contract of a board ---------------------------------------------------------------
 

@@ -48,10 +48,12 @@ def stone_name(stone: str) -> str:
             return translate("Rumis", "square")
         case "Y4":
             return translate("Rumis", "tripod")
-        case "R4":
-            return translate("Rumis", "right screw")
-        case "D4":
+        case (
+            "R4"
+        ):  # the screen counts rows towards the viewer, which mirrors what the rules call right-handed
             return translate("Rumis", "left screw")
+        case "D4":
+            return translate("Rumis", "right screw")
     return stone
 
 

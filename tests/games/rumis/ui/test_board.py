@@ -14,6 +14,7 @@ from desktop_app.games.rumis.engine.state import Place, RumisState
 from desktop_app.games.rumis.ui.board import RumisBoard
 from desktop_app.games.rumis.ui.kit import KIT
 from desktop_app.qt import theme
+from desktop_app.qt.gl3d.painter_view import PainterBoardView
 from desktop_app.qt.kit import Services
 from desktop_app.qt.perspective import Perspective
 from desktop_app.qt.sound import SoundPlayer
@@ -250,3 +251,18 @@ def test_four_colours_show_the_tray_of_the_colour_to_move(qtbot: QtBot) -> None:
         qtbot.keyClick(table.board, Qt.Key.Key_N)
         qtbot.keyClick(table.board, Qt.Key.Key_Return)
     assert shown == ["red", "blue", "yellow", "green"]
+
+
+def test_a_failing_driver_changes_to_the_painter_and_says_so(
+    qtbot: QtBot, caplog: pytest.LogCaptureFixture
+) -> None:
+    table = Table(qtbot, SQUARE)
+    table.preferences["gl_probe"] = {"ok": True, "samples": 0}
+    table.board.apply_preferences()
+    opengl = table.board.view
+    assert not isinstance(opengl, PainterBoardView)
+    opengl.failed.emit("no context")
+    assert isinstance(table.board.view, PainterBoardView)
+    assert table.said == ["OpenGL failed; the board is drawn without it now."]
+    assert table.preferences["gl_probe"] == {"ok": False}
+    assert "no context" in caplog.text
