@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Signal
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -201,11 +201,15 @@ class NewGame(SubPage):
 
     def set_seats(self, seats: int) -> None:
         """So many play."""
-        before = [option.key for option in self.kit.game.options(self.table.seats)]
+        before = self.kit.game.options(self.table.seats)
         self._keep(self.table.with_seats(self.kit.game, seats))
-        if [option.key for option in self.kit.game.options(seats)] != before:
+        if (options := self.kit.game.options(seats)) != before:
             self._rebuild_options()
-        self.retranslate()
+            for option in options:
+                self._name_option(option)
+        self.refresh()
+        # Laid out at once: a click right after this one must hit what stands there.
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
 
     def choose(self, key: str, value: OptionValue) -> None:
         """Another choice of one option."""

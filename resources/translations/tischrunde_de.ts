@@ -717,6 +717,10 @@
         <translation>andere</translation>
     </message>
     <message>
+        <source>Squares seen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{stone} at {square}, level {level}</source>
         <translation>{stone} auf {square}, Ebene {level}</translation>
     </message>
@@ -769,10 +773,6 @@
     <message>
         <source>A first stone must share a face with a stone already there.</source>
         <translation>Der erste Stein muss einen schon gesetzten mit einer ganzen Fläche berühren.</translation>
-    </message>
-    <message>
-        <source>Squares seen from above</source>
-        <translation>Von oben sichtbare Felder</translation>
     </message>
     <message>
         <source>Stones left</source>
@@ -968,10 +968,10 @@
         <translation>alle gesetzt</translation>
     </message>
     <message numerus="yes">
-        <source>out, %n stone(s) left</source>
-        <translation>
-            <numerusform>ausgeschieden, %n Stein übrig</numerusform>
-            <numerusform>ausgeschieden, %n Steine übrig</numerusform>
+        <source>out, %n left</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -66,10 +66,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>out, %n stone(s) left</source>
+        <source>out, %n left</source>
         <translation>
-            <numerusform>out, %n stone left</numerusform>
-            <numerusform>out, %n stones left</numerusform>
+            <numerusform>out, %n left</numerusform>
+            <numerusform>out, %n left</numerusform>
         </translation>
     </message>
     <message numerus="yes">
