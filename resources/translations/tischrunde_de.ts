@@ -718,7 +718,7 @@
     </message>
     <message>
         <source>Squares seen</source>
-        <translation type="unfinished"></translation>
+        <translation>Sichtbare Felder</translation>
     </message>
     <message>
         <source>{stone} at {square}, level {level}</source>
@@ -898,6 +898,10 @@
 <context>
     <name>RumisBoard</name>
     <message>
+        <source>OpenGL failed; the board is drawn without it now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Click or press Enter to place the {stone}.</source>
         <translation>Klick oder Eingabetaste setzt den Stein „{stone}“.</translation>
     </message>
@@ -969,9 +973,9 @@
     </message>
     <message numerus="yes">
         <source>out, %n left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ausgeschieden, noch %n</numerusform>
+            <numerusform>ausgeschieden, noch %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
