@@ -899,7 +899,7 @@
     <name>RumisBoard</name>
     <message>
         <source>OpenGL failed; the board is drawn without it now.</source>
-        <translation type="unfinished"></translation>
+        <translation>OpenGL ist ausgefallen; der Plan wird nun ohne gezeichnet.</translation>
     </message>
     <message>
         <source>Click or press Enter to place the {stone}.</source>
