@@ -19,12 +19,13 @@ from operator import or_
 from random import Random
 from typing import Final, Self
 
+from desktop_app.bots.search import OVER
+
 from .evaluation import CUBE_WORTH, MARGIN_SHARE, Table, priors, rewards
 from .geometry import Geometry, geometry, numbers_in
 from .scenarios import Heights
 from .stones import stone_set
 
-OVER: Final = -1
 _HASH_BITS: Final = (1 << 64) - 1
 _SMALL: Final = 64
 """Bits at which a random pick stops halving and counts."""
