@@ -318,7 +318,7 @@ class MainWindow(QMainWindow):
             self.menus.set_recent(self.settings.recent_files())
             self.home.set_recent(self.settings.recent_files())
         elif key == "view3d":
-            self.stand.rebuild()
+            self.stand.apply_preferences()
 
     def _on_theme(self, theme: Theme) -> None:
         self.services.theme = theme

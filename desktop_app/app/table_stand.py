@@ -61,13 +61,10 @@ class TableStand(QObject):
         self.sitting = sitting
         self._set_soon()
 
-    def rebuild(self) -> None:
-        """Set the same game anew, in the view that is chosen now."""
-        if self.page is None or self.sitting is None:
-            return
-        shown = self._stack.currentWidget() is self.page
-        self._drop_page()
-        self._make_page(show=shown)
+    def apply_preferences(self) -> None:
+        """Show the game in the view that is chosen now."""
+        if self.page is not None:
+            self.page.board.apply_preferences()
 
     def clear(self) -> None:
         """Take the game away: bots end, journal or archive keep it."""
@@ -113,7 +110,7 @@ class TableStand(QObject):
         if self.sitting is not None and self.page is None:
             self._build.start(0)
 
-    def _make_page(self, *, show: bool = True) -> None:
+    def _make_page(self) -> None:
         from .table_page import TablePage
 
         if self.sitting is None:
@@ -127,8 +124,7 @@ class TableStand(QObject):
         page.save_requested.connect(self.save_requested)
         page.rules_requested.connect(lambda: self.rules_requested.emit(sitting.kit))
         self._stack.addWidget(page)
-        if show:
-            self.shown.emit()
+        self.shown.emit()
 
     def _drop_page(self) -> None:
         if self.page is not None:

@@ -376,15 +376,16 @@ def test_a_rematch_and_another_game_from_the_table(qtbot: QtBot, desk: Desk) -> 
     assert window.stand.sitting is None
 
 
-def test_another_3d_view_sets_the_same_table_anew(qtbot: QtBot, desk: Desk) -> None:
+def test_another_3d_view_is_the_board_s_matter_and_the_table_stays(qtbot: QtBot, desk: Desk) -> None:
     desk.window.play.quick_start(desk.kit)
     at_table(qtbot, desk)
     desk.take(1)
     before, session = desk.window.stand.page, desk.session
     desk.settings.choose("view3d", "painter")
-    assert desk.window.stand.page is not before
-    assert desk.session is session
-    assert desk.window.stack.currentWidget() is desk.window.stand.page
+    assert before is not None
+    assert desk.window.stand.page is before
+    assert isinstance(before.board, FakeBoard)
+    assert before.board.preferences_applied == 1
     desk.take(2)
     assert session.ply == 2
 

@@ -111,8 +111,13 @@ class Person:
             tray.viewport(), Qt.MouseButton.LeftButton, pos=tray.slot_rect(place.stone).center().toPoint()
         )
         self.turn_by_mouse(place)
-        self.qtbot.mouseMove(self.board.view.widget, pixel)
-        self.wait(lambda: self.board.ghost is not None and self.board.ghost.cells == place.cells)
+
+        def over_it() -> bool:
+            # Again and again: the display's own pointer, which rests elsewhere, may be heard in between.
+            self.qtbot.mouseMove(self.board.view.widget, pixel)
+            return self.board.ghost is not None and self.board.ghost.cells == place.cells
+
+        self.wait(over_it)
         self.qtbot.mouseClick(self.board.view.widget, Qt.MouseButton.LeftButton, pos=pixel)
         assert session.ply > ply
         assert session.steps[ply].action == place

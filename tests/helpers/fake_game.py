@@ -33,6 +33,7 @@ class FakeBoard(Board):
         self.perspective = perspective
         self.advice: tuple[Advice[Any] | None, int] = (None, 0)
         self.theme = services.theme
+        self.preferences_applied = 0
         self.words = ""
         """What `prompt` answers; '' leaves the words to the frame."""
         self.dots = QLabel()
@@ -59,6 +60,9 @@ class FakeBoard(Board):
 
     def prompt(self) -> str:
         return self.words
+
+    def apply_preferences(self) -> None:
+        self.preferences_applied += 1
 
     def say(self, words: str) -> None:
         """Let the prompt say something else."""

@@ -118,6 +118,14 @@ class RumisGame(Game[RumisState, Place, RumisView]):
 
     def initial(self, setup: Setup) -> RumisState:
         """The empty board of the chosen scenario."""
+        return opening(self.agreement(setup))
+
+    def agreement(self, setup: Setup) -> Agreement:
+        """What is agreed by a set-up, the board's caps among it; cheap, no placement is computed.
+
+        Raises:
+            BadData: as `initial`.
+        """
         if not self.seat_range[0] <= setup.seats <= self.seat_range[1]:
             raise BadData("Rumis is for 2 to 4 players", given=str(setup.seats))
         if not 0 <= setup.start < setup.seats:
@@ -133,15 +141,13 @@ class RumisGame(Game[RumisState, Place, RumisView]):
             alternative=setup.option("heights", _TABLES[0]) == _TABLES[1],
         )
         fewer = setup.option("tie_break", _TIE_BREAKS[0]) == "fewer_stones"
-        return opening(
-            Agreement(
-                setup.seats,
-                setup.start,
-                scenario.id,
-                table.heights,
-                four,
-                "fewer_stones" if fewer else "shared",
-            )
+        return Agreement(
+            setup.seats,
+            setup.start,
+            scenario.id,
+            table.heights,
+            four,
+            "fewer_stones" if fewer else "shared",
         )
 
     def to_act(self, state: RumisState) -> Seat | None:

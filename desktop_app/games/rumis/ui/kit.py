@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QWidget
 from desktop_app.bots.bot import Advice, Level
 from desktop_app.core.game import OptionValue, Outcome, Seat, Setup
 from desktop_app.core.resources import resource_path
-from desktop_app.games.rumis.engine.opponents import LEVELS
 from desktop_app.games.rumis.engine.rules import GAME, stones_left
 from desktop_app.games.rumis.engine.scenarios import scenario_of
 from desktop_app.games.rumis.engine.state import RumisView
@@ -48,6 +47,8 @@ class RumisKit(GameKit):
         return resource_path("rules", f"rumis.{'de' if language.startswith('de') else 'en'}.html")
 
     def levels(self) -> tuple[Level, ...]:
+        from desktop_app.games.rumis.engine.opponents import LEVELS  # the search is not needed at the start
+
         return LEVELS
 
     def level_name(self, number: int) -> str:
@@ -68,10 +69,10 @@ class RumisKit(GameKit):
 
     def choice_note(self, setup: Setup, key: str) -> str:
         if key == "scenario":
-            state = GAME.initial(setup)
-            squares = sum(1 for row in state.caps for cap in row if cap)
-            cubes = sum(map(sum, state.caps))
-            highest = max(map(max, state.caps))
+            caps = GAME.agreement(setup).caps
+            squares = sum(1 for row in caps for cap in row if cap)
+            cubes = sum(map(sum, caps))
+            highest = max(map(max, caps))
             size = self.tr("%n square(s), room for {cubes} cubes, at most {levels} levels.", None, squares)
             return size.format(cubes=cubes, levels=highest)
         if key == "heights":
@@ -87,7 +88,7 @@ class RumisKit(GameKit):
     def make_preview(self, theme: Theme, parent: QWidget | None = None) -> SetupPreview:
         from .preview import RumisPreview
 
-        return RumisPreview(theme, self.colours, parent)
+        return RumisPreview(theme, parent)
 
     def make_board(
         self, perspective: Perspective, services: Services, parent: QWidget | None = None

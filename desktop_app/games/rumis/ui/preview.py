@@ -1,4 +1,4 @@
-"""The picture of a board in the New game screen: the footprint with its limits and a few stones' colours."""
+"""The picture of a board in the New game screen: the footprint with its limits."""
 
 from __future__ import annotations
 
@@ -7,20 +7,18 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from desktop_app.core.game import Setup
 from desktop_app.games.rumis.engine.rules import GAME
 from desktop_app.qt.gl3d.painter_view import PainterBoardView
+from desktop_app.qt.gl3d.scene import Scene3D, border_labels
+from desktop_app.qt.gl3d.surroundings import DARK, LIGHT
 from desktop_app.qt.kit import SetupPreview
 from desktop_app.qt.theme import Theme
 from desktop_app.session.record import Player
-
-from .look import BoardLook
 
 
 class RumisPreview(SetupPreview):
     """The empty board of a set-up with the room that may be built in; it can be turned with the mouse."""
 
-    def __init__(self, theme: Theme, palette: tuple[str, ...], parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._look = BoardLook(palette, theme)
-        self._look.show_caps = True
         self._view = PainterBoardView(self)
         box = QVBoxLayout(self)
         box.setContentsMargins(0, 0, 0, 0)
@@ -29,14 +27,13 @@ class RumisPreview(SetupPreview):
 
     def set_setup(self, setup: Setup, players: tuple[Player, ...]) -> None:
         """Show the board of `setup`."""
-        state = GAME.initial(setup)
-        self._view.set_scene(self._look.scene(state, (), players, None, None, None))
-        squares = sum(1 for row in state.caps for cap in row if cap)
+        caps = GAME.agreement(setup).caps
+        self._view.set_scene(Scene3D(caps, labels=border_labels(caps), show_caps=True))
+        squares = sum(1 for row in caps for cap in row if cap)
         self._view.setAccessibleName(
-            self.tr("%n square(s), up to level {top}", None, squares).format(top=max(map(max, state.caps)))
+            self.tr("%n square(s), up to level {top}", None, squares).format(top=max(map(max, caps)))
         )
 
     def set_theme(self, theme: Theme) -> None:
         """Repaint in another theme."""
-        self._look.set_theme(theme)
-        self._view.set_surroundings(self._look.surroundings)
+        self._view.set_surroundings(DARK if theme.dark else LIGHT)
