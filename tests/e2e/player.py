@@ -113,7 +113,10 @@ class Person:
         self.turn_by_mouse(place)
 
         def over_it() -> bool:
-            # Again and again: the display's own pointer, which rests elsewhere, may be heard in between.
+            # Again and again: the panels may still be finding their places, and the display's own pointer,
+            # which rests elsewhere, may be heard in between.
+            nonlocal pixel
+            pixel = self.pixel_for(place) or pixel
             self.qtbot.mouseMove(self.board.view.widget, pixel)
             return self.board.ghost is not None and self.board.ghost.cells == place.cells
 
