@@ -740,20 +740,6 @@
         <source>{name} wins: the others have resigned.</source>
         <translation>{name} gewinnt: Die anderen haben aufgegeben.</translation>
     </message>
-    <message numerus="yes">
-        <source>{name} wins with %n point(s).</source>
-        <translation>
-            <numerusform>{name} gewinnt mit %n Punkt.</numerusform>
-            <numerusform>{name} gewinnt mit %n Punkten.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{names} and {last} share the victory with %n point(s).</source>
-        <translation>
-            <numerusform>{names} und {last} teilen sich den Sieg mit %n Punkt.</numerusform>
-            <numerusform>{names} und {last} teilen sich den Sieg mit %n Punkten.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Choose a stone for {colour}.</source>
         <translation>Einen Stein für {colour} wählen.</translation>
@@ -781,6 +767,20 @@
     <message>
         <source>Colour {number}</source>
         <translation>Farbe {number}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} wins with {points} point(s).</source>
+        <translation>
+            <numerusform>{name} gewinnt mit {points} Punkt.</numerusform>
+            <numerusform>{name} gewinnt mit {points} Punkten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} and {last} share the victory with {points} point(s).</source>
+        <translation>
+            <numerusform>{names} und {last} teilen sich den Sieg mit {points} Punkt.</numerusform>
+            <numerusform>{names} und {last} teilen sich den Sieg mit {points} Punkten.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Choose a stone.</source>
@@ -1357,10 +1357,10 @@
         <translation>hat aufgegeben</translation>
     </message>
     <message numerus="yes">
-        <source>%n point(s)</source>
+        <source>{points} point(s)</source>
         <translation>
-            <numerusform>%n Punkt</numerusform>
-            <numerusform>%n Punkte</numerusform>
+            <numerusform>{points} Punkt</numerusform>
+            <numerusform>{points} Punkte</numerusform>
         </translation>
     </message>
     <message>

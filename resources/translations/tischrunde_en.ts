@@ -14,17 +14,17 @@
 <context>
     <name>Rumis</name>
     <message numerus="yes">
-        <source>{name} wins with %n point(s).</source>
+        <source>{name} wins with {points} point(s).</source>
         <translation>
-            <numerusform>{name} wins with %n point.</numerusform>
-            <numerusform>{name} wins with %n points.</numerusform>
+            <numerusform>{name} wins with {points} point.</numerusform>
+            <numerusform>{name} wins with {points} points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{names} and {last} share the victory with %n point(s).</source>
+        <source>{names} and {last} share the victory with {points} point(s).</source>
         <translation>
-            <numerusform>{names} and {last} share the victory with %n point.</numerusform>
-            <numerusform>{names} and {last} share the victory with %n points.</numerusform>
+            <numerusform>{names} and {last} share the victory with {points} point.</numerusform>
+            <numerusform>{names} and {last} share the victory with {points} points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -103,10 +103,10 @@
 <context>
     <name>Table</name>
     <message numerus="yes">
-        <source>%n point(s)</source>
+        <source>{points} point(s)</source>
         <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
+            <numerusform>{points} point</numerusform>
+            <numerusform>{points} points</numerusform>
         </translation>
     </message>
 </context>

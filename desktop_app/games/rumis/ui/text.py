@@ -167,12 +167,12 @@ def outcome_sentence(outcome: Outcome, players: tuple[Player, ...]) -> str:
     points = max(outcome.scores[seat].total for seat in outcome.winners) if names else 0
     if outcome.reason == "resigned":
         return translate("Rumis", "{name} wins: the others have resigned.").format(name=names[0])
+    count, number = abs(points), f"{points}".replace("-", "\N{MINUS SIGN}")  # Qt replaces no negative %n
     if len(names) == 1:
-        return translate("Rumis", "{name} wins with %n point(s).", None, points).format(name=names[0])
-    head, last = ", ".join(names[:-1]), names[-1]
-    return translate("Rumis", "{names} and {last} share the victory with %n point(s).", None, points).format(
-        names=head, last=last
-    )
+        won = translate("Rumis", "{name} wins with {points} point(s).", None, count)
+        return won.format(name=names[0], points=number)
+    shared = translate("Rumis", "{names} and {last} share the victory with {points} point(s).", None, count)
+    return shared.format(names=", ".join(names[:-1]), last=names[-1], points=number)
 
 
 def choose_prompt(state: RumisState, colour: int, key: str) -> str:

@@ -1,0 +1,70 @@
+"""The sentences of the Rumis table, in both languages."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QTranslator
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from desktop_app.core.game import Event, Outcome, Score
+from desktop_app.core.resources import resource_path
+from desktop_app.games.rumis.engine.advice import REASONS
+from desktop_app.games.rumis.engine.stones import stone_set
+from desktop_app.games.rumis.ui import text
+from desktop_app.session.record import Player
+
+PLAYERS = (Player("Ada"), Player("Bo"), Player("Cy"))
+
+
+@pytest.fixture(params=["en", "de"])
+def language(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[str]:
+    translator = QTranslator()
+    assert translator.load(str(resource_path("translations", f"tischrunde_{request.param}.qm")))
+    qapp.installTranslator(translator)
+    yield request.param
+    qapp.removeTranslator(translator)
+
+
+def outcome(*totals: int) -> Outcome:
+    scores = tuple(Score(total) for total in totals)
+    return Outcome(scores, tuple(1 + sum(o > total for o in totals) for total in totals))
+
+
+def test_the_winner_is_named_also_below_zero(qtbot: QtBot, language: str) -> None:
+    """Qt puts no negative number into %n: a game given up early once ended "with %n point"."""
+    won = {"en": "Ada wins with −2 points.", "de": "Ada gewinnt mit −2 Punkten."}
+    one = {"en": "Ada wins with 1 point.", "de": "Ada gewinnt mit 1 Punkt."}
+    assert text.outcome_sentence(outcome(-2, -5, -7), PLAYERS) == won[language]
+    assert text.outcome_sentence(outcome(1, -5, -7), PLAYERS) == one[language]
+
+
+def test_a_shared_victory_names_all(qtbot: QtBot, language: str) -> None:
+    said = text.outcome_sentence(outcome(4, 4, 4), PLAYERS)
+    expected = {
+        "en": "Ada, Bo and Cy share the victory with 4 points.",
+        "de": "Ada, Bo und Cy teilen sich den Sieg mit 4 Punkten.",
+    }
+    assert said == expected[language]
+
+
+def test_every_reason_of_a_hint_has_its_own_sentence(qtbot: QtBot, language: str) -> None:
+    said = {code: text.reason(code, {"count": 3}) for code in REASONS}
+    assert len(set(said.values())) == len(REASONS)
+    assert text.reason("unheard of", {}) not in said.values()
+    assert not any("%n" in sentence for sentence in said.values())
+
+
+def test_every_stone_has_a_name_of_its_own(qtbot: QtBot, language: str) -> None:
+    names = {text.stone_name(stone.id) for stone in stone_set()}
+    assert len(names) == 11
+    assert not names & {stone.id for stone in stone_set()}
+
+
+def test_events_become_log_lines(qtbot: QtBot, language: str) -> None:
+    placed = Event("placed", 0, (("stone", "O4"), ("cells", ((0, 0, 1), (0, 1, 1)))))
+    expected = {"en": "square at a1, level 2", "de": "Quadrat auf a1, Ebene 2"}
+    assert text.log_line(placed) == expected[language]
+    assert text.log_line(Event("out", 1)) != text.log_line(Event("finished", 1))
