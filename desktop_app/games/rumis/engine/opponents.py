@@ -23,7 +23,7 @@ from .stones import stone_set
 RumisBot: TypeAlias = Bot[RumisView, Place]
 
 LEVELS: Final[tuple[Level, ...]] = (
-    Level(1, Budget(), temperature=4.0),
+    Level(1, Budget(), temperature=1.8),  # 4 plays hardly better than at random
     Level(2, Budget(iterations=10)),
     Level(3, Budget(iterations=100)),
     Level(4, Budget(iterations=1000)),
