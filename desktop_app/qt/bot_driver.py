@@ -15,6 +15,9 @@ from desktop_app.bots.worker import Answer, Progress, Request
 LISTEN_MS = 1000
 """A bot that goes on for so long after it was told to stop is ended with its process."""
 
+SILENCE_MS = 30_000
+"""A bot that neither answers nor reports progress for so long has failed; its process is ended."""
+
 
 class BotDriver(QObject):
     """One thinking process for the bots of one table.
@@ -46,6 +49,10 @@ class BotDriver(QObject):
         self._patience.setSingleShot(True)
         self._patience.setInterval(LISTEN_MS)
         self._patience.timeout.connect(self._lose_patience)
+        self._silence = QTimer(self)
+        self._silence.setSingleShot(True)
+        self._silence.setInterval(SILENCE_MS)
+        self._silence.timeout.connect(lambda: self._fail("nothing was heard of the bot for too long"))
         self._heard.connect(self._on_heard)
         self._start()
 
@@ -80,11 +87,13 @@ class BotDriver(QObject):
         if self._waiting is not None:
             self._stop.value = self._waiting.number
             self._waiting = None
+            self._silence.stop()
             self._patience.start()
 
     def close(self) -> None:
         """End the process; nothing comes out any more."""
         self._patience.stop()
+        self._silence.stop()
         self._waiting = None
         self._end(gently=True)
 
@@ -97,13 +106,17 @@ class BotDriver(QObject):
         if self._process is None or not self._process.is_alive():
             self._end(gently=False)
             self._start()
+        self._send(request)
+        return request.number
+
+    def _send(self, request: Request) -> None:
+        self._silence.start()
         with contextlib.suppress(OSError):  # it died just now; `_on_heard` hears the end of its pipe
             self._pipe.send(request)
-        return request.number
 
     def _start(self) -> None:
         self._pipe, theirs = self._context.Pipe()
-        self._stop = self._context.Value("L", self._number, lock=False)
+        self._stop = self._context.Value("L", 0, lock=False)  # it will never hear of what was withdrawn
         self._process = self._context.Process(
             target=worker.main, args=(theirs, self._stop, self._opponents), daemon=True, name="bots"
         )
@@ -135,9 +148,11 @@ class BotDriver(QObject):
             if isinstance(report, Answer):
                 self._patience.stop()
         elif isinstance(report, Progress):
+            self._silence.start()
             self.progress.emit(report.share)
         else:
             self._patience.stop()
+            self._silence.stop()
             request, self._waiting = self._waiting, None
             if report.error:
                 self.failed.emit(report.number, report.error)
@@ -147,7 +162,10 @@ class BotDriver(QObject):
                 self.answered.emit(report.number, report.result)
 
     def _fail(self, why: str) -> None:
+        """End the process and say so. Whoever hears it may ask again at once, so it is the last step."""
         request, self._waiting = self._waiting, None
+        self._patience.stop()
+        self._silence.stop()
         self._end(gently=False)
         if request is not None:
             self.failed.emit(request.number, why)
@@ -155,14 +173,13 @@ class BotDriver(QObject):
     def _lose_patience(self) -> None:
         """The bot does not listen: its process goes; what was asked since is asked again."""
         request = self._waiting
-        heeded = request is not None and request.number > self._stop.value
+        if request is not None and request.number <= self._stop.value:
+            self._fail("the bot did not answer in time")
+            return
         self._end(gently=False)
         self._start()
-        if request is not None and heeded:
-            self._pipe.send(request)
-        elif request is not None:
-            self._fail("the bot did not answer in time")
-            self._start()
+        if request is not None:
+            self._send(request)
 
     def _end(self, *, gently: bool) -> None:
         process, self._process = self._process, None

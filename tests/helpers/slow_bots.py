@@ -1,7 +1,7 @@
 """Opponents for the tests of the bots' process: an observation says how the bot behaves.
 
 Observations are (kind, number): "echo" answers number at once, "patient" waits until it is told to stop,
-"deaf" never listens, "broken" raises, "memory" counts its calls.
+"deaf" never listens, "silent" neither listens nor reports, "broken" raises, "memory" counts its calls.
 """
 
 from __future__ import annotations
@@ -32,8 +32,9 @@ class FakeBot(Bot[Any, Any]):
         if kind == "random":
             return rng.random()
         began = control.clock()
-        while kind != "echo" and (kind == "deaf" or not control.stop()):
-            control.report(min(1.0, (control.clock() - began) / 10))
+        while kind != "echo" and (kind in ("deaf", "silent") or not control.stop()):
+            if kind != "silent":
+                control.report(min(1.0, (control.clock() - began) / 10))
             time.sleep(0.002)
         return number
 

@@ -15,7 +15,7 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from desktop_app.qt.bot_driver import BotDriver
+from desktop_app.qt.bot_driver import SILENCE_MS, BotDriver
 
 BOTS = "tests.helpers.slow_bots"
 
@@ -106,6 +106,71 @@ def test_a_killed_process_is_reported_and_replaced(qtbot: QtBot, driver: BotDriv
     with qtbot.waitSignal(driver.answered, timeout=10_000) as heard:
         driver.think(1, ("echo", 4), "seed", "a")
     assert heard.args[1] == 4
+
+
+def test_a_bot_after_a_killed_process_is_not_told_to_stop_at_once(qtbot: QtBot, driver: BotDriver) -> None:
+    """A fresh process began with the number of its first request as the one to stop at, so that bot had
+    no time to think."""
+    with qtbot.waitSignal(driver.progress, timeout=10_000):
+        driver.think(1, ("patient", 1), "seed", "a")
+    assert driver.process_id is not None
+    with qtbot.waitSignal(driver.failed, timeout=10_000):
+        os.kill(driver.process_id, signal.SIGKILL)
+    with qtbot.waitSignal(driver.progress, timeout=10_000):  # a patient bot reports unless told to stop
+        driver.think(1, ("patient", 1), "seed", "a")
+    assert driver.busy
+
+
+def test_a_request_that_is_sent_anew_is_not_told_to_stop_at_once(qtbot: QtBot, driver: BotDriver) -> None:
+    """The same after a deaf bot had lost its process to the request that came after it."""
+    with qtbot.waitSignal(driver.progress, timeout=10_000):
+        driver.think(1, ("deaf", 1), "seed", "a")
+    with qtbot.waitSignal(driver.progress, timeout=10_000):
+        driver.think(1, ("patient", 2), "seed", "a")
+    assert driver.busy
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there is no SIGSTOP on Windows")
+def test_who_hears_of_a_failure_may_ask_again_at_once(qtbot: QtBot, driver: BotDriver) -> None:
+    """The table asks again inside `failed`. The driver then started one more process, which took the place
+    of the one that had the request: the turn was stuck for ever and a process was left over."""
+    with qtbot.waitSignal(driver.progress, timeout=10_000):
+        driver.think(1, ("patient", 1), "seed", "a")
+    assert driver.process_id is not None
+    driver.failed.connect(lambda number, why: driver.think(1, ("echo", 2), "seed", "a"))
+    os.kill(driver.process_id, signal.SIGSTOP)
+    with qtbot.waitSignal(driver.answered, timeout=10_000) as heard:
+        driver.play_now()
+    assert heard.args[1] == 2
+    assert [bot.pid for bot in multiprocessing.active_children() if bot.name == "bots"] == [driver.process_id]
+
+
+def test_a_bot_of_which_nothing_is_heard_fails(qtbot: QtBot, driver: BotDriver) -> None:
+    """A process that hung without anybody pressing "play now" was waited for for ever."""
+    with qtbot.waitSignal(driver.answered, timeout=10_000):
+        driver.think(1, ("echo", 1), "seed", "a")
+    driver._silence.setInterval(200)
+    with qtbot.waitSignal(driver.failed, timeout=10_000) as heard:
+        number = driver.think(1, ("silent", 1), "seed", "a")
+    assert heard.args == [number, "nothing was heard of the bot for too long"]
+    driver._silence.setInterval(SILENCE_MS)
+    with qtbot.waitSignal(driver.answered, timeout=10_000) as heard:
+        driver.think(1, ("echo", 2), "seed", "a")
+    assert heard.args[1] == 2
+
+
+def test_a_bot_that_reports_progress_may_take_its_time(qtbot: QtBot, driver: BotDriver) -> None:
+    """Each report begins the wait for the next word anew."""
+    with qtbot.waitSignal(driver.progress, timeout=10_000):
+        driver.think(1, ("patient", 1), "seed", "a")
+    driver._silence.setInterval(1_000)
+    reports: list[float] = []
+    driver.progress.connect(reports.append)
+    qtbot.waitUntil(lambda: len(reports) >= 15, timeout=10_000)  # ten a second
+    assert driver.busy
+    with qtbot.waitSignal(driver.answered, timeout=5_000):
+        driver.play_now()
+    assert not driver._silence.isActive()
 
 
 def test_closing_ends_a_thinking_process(qtbot: QtBot) -> None:
