@@ -47,7 +47,7 @@ def choice(bot: Bot[RumisView, Place], state: RumisState, seed: int = 1) -> Plac
 def test_five_levels_of_rising_budget() -> None:
     assert [level.number for level in LEVELS] == [1, 2, 3, 4, 5]
     assert [level.budget.iterations for level in LEVELS] == [None, 10, 100, 1000, None]
-    assert LEVELS[0].temperature == 4.0
+    assert LEVELS[0].temperature == 1.8
     assert LEVELS[4].budget.seconds == 1.5
 
 
