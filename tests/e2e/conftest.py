@@ -27,5 +27,7 @@ def window(qtbot: QtBot, qapp: QApplication) -> Iterator[MainWindow]:
         made.show()
         made.activateWindow()
     yield made
+    made.settings.choose("language", "en")  # the translators belong to the application
+    made.settings.choose("theme", "light")
     made.close()
     made.shut_down()
