@@ -10,6 +10,7 @@ from typing import Generic, Literal, Protocol, TypeAlias, TypeVar
 from desktop_app.core.errors import BadData, IllegalAction, StaleAction
 from desktop_app.core.game import CHANCE, Event, Game, Outcome, Score, Seat
 
+from .listeners import Listeners
 from .record import Header, Line, Played, Player, Record, Redone, Resigned, Said, Seated, Undone
 
 S = TypeVar("S")
@@ -91,10 +92,10 @@ class Session(Generic[S, A, O]):
         self._players = list(header.players)
         self._states: list[S] = [game.initial(header.setup)]
         self._steps: list[Step[A]] = []
-        self._redo: list[Step[A]] = []
+        self._redo: list[tuple[Step[A], S]] = []
         self._resigned: list[Seat] = []
         self._lines: list[Line] = []
-        self._listeners: list[Callable[[Change[A]], None]] = []
+        self._listeners: Listeners[Change[A]] = Listeners()
         for number, line in enumerate(lines):
             try:
                 self._replay(line)
@@ -240,7 +241,7 @@ class Session(Generic[S, A, O]):
         if not self._redo:
             raise IllegalAction("nothing was taken back", code="nothing")
         count = 1
-        while count < len(self._redo) and not self._is_person(self._redo[-1 - count].seat):
+        while count < len(self._redo) and not self._is_person(self._redo[-1 - count][0].seat):
             count += 1
         self._write(Redone(self.ply + count))
         self._tell("redo", self._play_again(count))
@@ -274,9 +275,8 @@ class Session(Generic[S, A, O]):
         self._write(Said(text))
 
     def subscribe(self, listener: Callable[[Change[A]], None]) -> Callable[[], None]:
-        """Hear every change from now on; the returned function ends it."""
-        self._listeners.append(listener)
-        return lambda: self._listeners.remove(listener) if listener in self._listeners else None
+        """Hear every change from now on, in order; the returned function ends it (see `Listeners`)."""
+        return self._listeners.add(listener)
 
     # ---- inside --------------------------------------------------------------------------------
 
@@ -307,13 +307,6 @@ class Session(Generic[S, A, O]):
         ):
             raise IllegalAction("dice or cards were shown since", code="revealed")
 
-    def _advance(self, action: A, seat: Seat) -> Step[A]:
-        state, events = self.game.apply(self.state, action)
-        step = Step(action, seat, events)
-        self._states.append(state)
-        self._steps.append(step)
-        return step
-
     def _play(self, *first: tuple[A, Seat]) -> tuple[Step[A], ...]:
         """Play `first`, then all dice and deals that are due; nothing counts before all is written down."""
         states = [self.state]
@@ -337,16 +330,17 @@ class Session(Generic[S, A, O]):
         return tuple(steps)
 
     def _take_back(self, ply: int) -> None:
-        self._redo.extend(reversed(self._steps[ply:]))
+        self._redo.extend(zip(reversed(self._steps[ply:]), reversed(self._states[ply + 1 :]), strict=True))
         del self._steps[ply:]
         del self._states[ply + 1 :]
 
     def _play_again(self, count: int) -> tuple[Step[A], ...]:
-        played = []
-        for _ in range(count):
-            step = self._redo.pop()
-            played.append(self._advance(step.action, step.seat))
-        return tuple(played)
+        """Put back what was taken back last; the states are still known, so nothing is applied anew."""
+        back = self._redo[: -count - 1 : -1]
+        del self._redo[-count:]
+        self._steps += (step for step, _ in back)
+        self._states += (state for _, state in back)
+        return tuple(step for step, _ in back)
 
     def _give_up(self, seat: Seat) -> None:
         self._resigned.append(seat)
@@ -364,7 +358,9 @@ class Session(Generic[S, A, O]):
                     raise IllegalAction("it is another seat's turn", code="turn", given=text)
                 self._check(action)
                 self._redo.clear()
-                self._advance(action, seat)
+                state, events = self.game.apply(self.state, action)
+                self._states.append(state)
+                self._steps.append(Step(action, seat, events))
             case Undone(ply):
                 if not 0 <= ply < self.ply:
                     raise IllegalAction("no such ply", code="ply", given=str(ply))
@@ -391,9 +387,7 @@ class Session(Generic[S, A, O]):
 
     def _tell(self, kind: ChangeKind, steps: tuple[Step[A], ...] = ()) -> None:
         self.revision += 1
-        change = Change(kind, self.revision, self.ply, steps)
-        for listener in tuple(self._listeners):
-            listener(change)
+        self._listeners.tell(Change(kind, self.revision, self.ply, steps))
 
 
 def _ranks(scores: tuple[Score, ...]) -> tuple[int, ...]:

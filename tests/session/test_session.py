@@ -251,3 +251,53 @@ def test_every_fake_survives_its_own_text() -> None:
     for game in GAMES.values():
         state = Session(game, header_for(game, "ppp")).state
         assert game.decode(game.encode(state)) == state
+
+
+def test_a_listener_that_raises_keeps_nobody_from_hearing() -> None:
+    """The board raised in the middle of a change, and the bots never heard that it was their turn."""
+    session = Session(HEAP, header_for(HEAP))
+    heard: list[str] = []
+
+    def broken(change: Change[str]) -> None:
+        raise RuntimeError("the first one")
+
+    def broken_too(change: Change[str]) -> None:
+        raise RuntimeError("the second one")
+
+    session.subscribe(broken)
+    session.subscribe(broken_too)
+    session.subscribe(lambda change: heard.append(change.kind))
+    with pytest.raises(RuntimeError, match="the first one"):
+        session.submit("t1", 0, 0)
+    assert heard == ["play"]
+    assert session.ply == 1
+    with pytest.raises(RuntimeError, match="the first one"):
+        session.undo_to(0)
+    assert heard == ["play", "undo"]
+
+
+def test_changes_are_heard_in_order_by_everybody() -> None:
+    """A listener that answered at once had those after it hear the answer before the question."""
+    session = Session(HEAP, header_for(HEAP))
+    heard: list[int] = []
+
+    def answer(change: Change[str]) -> None:
+        if change.ply == 1:
+            session.submit("t2", 1, session.revision)
+            session.subscribe(late.append)
+
+    late: list[Change[str]] = []
+    session.subscribe(answer)
+    session.subscribe(lambda change: heard.append(change.revision))
+    session.submit("t1", 0, 0)
+    assert heard == [1, 2]
+    assert late == [], "it came after both had happened"
+
+
+def test_who_leaves_while_others_are_told_hears_nothing_more() -> None:
+    session = Session(HEAP, header_for(HEAP))
+    heard: list[Change[str]] = []
+    session.subscribe(lambda change: leave())
+    leave = session.subscribe(heard.append)
+    session.submit("t1", 0, 0)
+    assert heard == []

@@ -183,3 +183,28 @@ def test_dice_that_a_kill_cut_off_fall_as_they_would_have() -> None:
     assert again.lines == whole
     assert written == [whole[-1]]
     assert again.state == session.state
+
+
+def test_redo_applies_nothing_anew(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A valid file with 60,000 lines of undo and redo took the rules some 9 s; the states are still known."""
+    header = header_for(HEAP)
+    session = Session(HEAP, header)
+    for number in range(8):
+        session.submit("t1", number % 2, session.revision)
+    lines = (*session.lines, *((Undone(0), Redone(8)) * 50))
+    applied: list[str] = []
+    real = HEAP.apply
+
+    def counting(state: Any, action: str) -> Any:
+        applied.append(action)
+        return real(state, action)
+
+    monkeypatch.setattr(HEAP, "apply", counting)
+    again = Session(HEAP, header, lines=lines)
+    assert len(applied) == 8
+    assert (again.state, again.steps) == (session.state, session.steps)
+    again.undo_to(2)
+    assert again.state == session.state_at(2)
+    again.redo()
+    assert [again.state_at(ply) for ply in range(4)] == [session.state_at(ply) for ply in range(4)]
+    assert len(applied) == 8
