@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import base64
 import logging
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from PySide6.QtCore import QObject, QStandardPaths, QTimer, Signal
 
@@ -38,6 +38,9 @@ DEFAULTS: Final[dict[str, object]] = {
 SESSION_ONLY: Final = frozenset({"gl_probe"})
 """Preferences that are true only for this run of the program."""
 
+Change: TypeAlias = Callable[[Mapping[str, object]], Mapping[str, object]]
+"""What one choice does to the settings, whatever else they hold."""
+
 SAVE_MS: Final = 400
 """A change is written so much later, so that a slider writes once."""
 
@@ -52,6 +55,7 @@ class Settings(QObject):
     """Every choice with its checked value; a value that means nothing counts as not chosen.
 
     `less_motion` is the system's wish: it switches the animations off until somebody chooses a speed.
+    Another program may use the same file: only what was changed here is written into what it holds by then.
     """
 
     changed = Signal(str)
@@ -71,7 +75,7 @@ class Settings(QObject):
         else:
             self._data = dict(loaded.values)
             self.aside = loaded.aside
-        self._dirty = False
+        self._unsaved: dict[tuple[str, ...], Change] = {}
         self._run: dict[str, Any] = {}
         self._less_motion = less_motion
         self._timer = QTimer(self)
@@ -150,7 +154,7 @@ class Settings(QObject):
 
     def set_volume(self, kind: str, volume: float) -> None:
         """Set the volume of one kind of sound, or of "all", 0 to 1."""
-        self._set("volumes", {**self._table("volumes"), kind: round(min(1.0, max(0.0, volume)), 3)})
+        self._set_in("volumes", kind, round(min(1.0, max(0.0, volume)), 3))
 
     # ---- anything else -------------------------------------------------------------------------
 
@@ -170,10 +174,7 @@ class Settings(QObject):
             self._run[key] = value
             self.changed.emit(key)
         else:
-            kept = self._table("preferences")
-            if key not in kept or kept[key] != value:
-                self._data["preferences"] = {**kept, key: value}
-                self._later(key)
+            self._set_in("preferences", key, value, told=key)
 
     # ---- window and files ----------------------------------------------------------------------
 
@@ -195,29 +196,41 @@ class Settings(QObject):
 
     def remember_file(self, path: Path) -> None:
         """Put a file in front of the recent ones."""
-        self._replace_recent(recent.remembered(self._data, path))
+        self._do((recent.KEY, str(path)), lambda data: recent.remembered(data, path), recent.KEY)
 
     def forget_file(self, path: Path | None = None) -> None:
         """Take one file, or all, off the recent ones."""
-        self._replace_recent(recent.forgotten(self._data, path))
-
-    def _replace_recent(self, changed: Mapping[str, object]) -> None:
-        self._set(recent.KEY, changed[recent.KEY])
+        self._do((recent.KEY, str(path)), lambda data: recent.forgotten(data, path), recent.KEY)
 
     # ---- the file ------------------------------------------------------------------------------
 
     def flush(self) -> None:
         """Write what has changed; a failure is reported and tried again with the next change."""
         self._timer.stop()
-        if not self._dirty:
+        if not self._unsaved:
             return
-        self._dirty = False
+        values = self._in_the_file()
+        for change in self._unsaved.values():
+            values = change(values)
         try:
-            settings_file.save(self._path, self._data)
+            settings_file.save(self._path, values)
         except (OSError, TypeError, ValueError) as error:
-            self._dirty = True
             log.error("the settings cannot be written to %s: %s", self._path, error)
             self.not_saved.emit(str(error))
+        else:
+            self._unsaved.clear()
+
+    def _in_the_file(self) -> Mapping[str, object]:
+        """What the file holds now; where it is gone or cannot be read, what is known here."""
+        try:
+            if self._path.exists():
+                loaded = settings_file.load(self._path, DEFAULTS)
+                if loaded.aside is None:
+                    return loaded.values
+                log.error("the settings were damaged meanwhile and are now %s", loaded.aside.now)
+        except OSError as error:
+            log.error("the settings cannot be read again: %s", error)
+        return self._data
 
     def _choice(self, key: str) -> str:
         value = self._data.get(key)
@@ -228,11 +241,29 @@ class Settings(QObject):
         return value if isinstance(value, dict) else {}
 
     def _set(self, key: str, value: Any) -> None:
-        if self._data.get(key) != value or key not in self._data:
-            self._data[key] = value
-            self._later(key)
+        self._do((key,), lambda data: {**data, key: value}, key)
 
-    def _later(self, key: str) -> None:
-        self._dirty = True
+    def _set_in(self, table: str, key: str, value: Any, *, told: str | None = None) -> None:
+        """Set one entry of a table; `told` is the name of the change, the table's if it is left out."""
+
+        def change(data: Mapping[str, object]) -> Mapping[str, object]:
+            kept = data.get(table)
+            return {**data, table: {**(kept if isinstance(kept, dict) else {}), key: value}}
+
+        self._do((table, key), change, told or table)
+
+    def _do(self, what: tuple[str, ...], change: Change, key: str) -> None:
+        """Make a change and have it written later; one that cannot be written is reported and not made."""
+        after = dict(change(self._data))
+        if after == self._data:
+            return
+        try:
+            settings_file.encode(after)
+        except (TypeError, ValueError, RecursionError) as error:
+            log.error("the setting %s cannot be kept: %s", " ".join(map(ascii, what)), error)
+            return
+        self._data = after
+        self._unsaved.pop(what, None)  # the last change comes last
+        self._unsaved[what] = change
         self._timer.start()
         self.changed.emit(key)

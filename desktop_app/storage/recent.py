@@ -19,8 +19,10 @@ def recent(settings: Mapping[str, object]) -> tuple[Path, ...]:
 
 
 def remembered(settings: Mapping[str, object], path: Path) -> dict[str, object]:
-    """The settings with `path` as the last file."""
+    """The settings with `path` as the last file; a name that is no Unicode cannot be kept in them."""
     name = os.path.abspath(path)  # noqa: PTH100 - a link keeps the name the person knows
+    if not _is_text(name):
+        return {**settings, KEY: _names(settings)}
     names = [name, *(other for other in _names(settings) if other != name)]
     return {**settings, KEY: names[:MOST]}
 
@@ -35,3 +37,11 @@ def _names(settings: Mapping[str, object]) -> list[str]:
     found = settings.get(KEY)
     names = found if isinstance(found, list) else []
     return [name for name in names if isinstance(name, str) and name and "\0" not in name]
+
+
+def _is_text(name: str) -> bool:
+    try:
+        name.encode()
+    except UnicodeEncodeError:
+        return False
+    return True

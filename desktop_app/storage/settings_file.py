@@ -65,14 +65,29 @@ def save(path: Path, values: Mapping[str, object]) -> None:
         TypeError, ValueError: a value that JSON cannot hold.
         BadFile, OSError: the file cannot be written; the old one is intact.
     """
-    text = json.dumps(dict(values), ensure_ascii=False, allow_nan=False, indent=1, sort_keys=True) + "\n"
+    data = encode(values)
     path.parent.mkdir(parents=True, exist_ok=True)
-    write_atomic(path, text.encode())
+    write_atomic(path, data)
+
+
+def encode(values: Mapping[str, object]) -> bytes:
+    """What `save` writes; whatever passes here can be saved and read back.
+
+    Raises:
+        TypeError, ValueError: a value that JSON cannot hold (half a surrogate pair, NaN), or too much.
+    """
+    text = json.dumps(dict(values), ensure_ascii=False, allow_nan=False, indent=1, sort_keys=True) + "\n"
+    data = text.encode()
+    if len(data) > MAX_SETTINGS:
+        raise ValueError(f"settings have at most {MAX_SETTINGS} bytes")
+    return data
 
 
 def _parse(path: Path, data: bytes) -> dict[str, object]:
     try:
         found = json.loads(data.decode())
+        if isinstance(found, dict):
+            encode(found)  # what is read must be fit to be written again
     except (ValueError, RecursionError) as error:
         raise BadFile(path, 0, "json", f"no settings: {error}") from error
     if not isinstance(found, dict):

@@ -128,3 +128,74 @@ def test_a_desktop_with_a_database_is_asked(
         pass
     assert answers == heard
     assert ask_desktop(qapp, answers.append, ("no-such-program-here",)) is None
+
+
+def test_two_programs_on_one_file_keep_what_each_has_chosen(qtbot: QtBot, path: Path, tmp_path: Path) -> None:
+    """Each wrote all it knew: closing the second window took back the theme chosen in the first."""
+    files = [tmp_path / "1.tischrunde", tmp_path / "2.tischrunde"]
+    for file in files:
+        file.touch()
+    one, two = Settings(path), Settings(path)
+    one.choose("theme", "dark")
+    one.set_volume("all", 0.2)
+    one.prefer("new game rumis", {"seats": 3})
+    one.remember_file(files[0])
+    one.flush()
+    two.set_geometry(b"there")
+    two.set_volume("place", 0.4)
+    two.prefer("last game", "rumis")
+    two.remember_file(files[1])
+    two.flush()
+    again = Settings(path)
+    assert (again.theme, again.geometry) == ("dark", b"there")
+    assert (again.volume("all"), again.volume("place")) == (0.2, 0.4)
+    assert again.preference("new game rumis", None) == {"seats": 3}
+    assert again.preference("last game", None) == "rumis"
+    assert again.recent_files() == (files[1], files[0])
+
+
+@pytest.mark.parametrize("damage", ["gone", "rubbish"])
+def test_a_file_that_was_lost_meanwhile_is_written_whole_again(
+    qtbot: QtBot, path: Path, caplog: pytest.LogCaptureFixture, damage: str
+) -> None:
+    settings = Settings(path)
+    settings.choose("theme", "dark")
+    settings.flush()
+    if damage == "gone":
+        path.unlink()
+    else:
+        path.write_text("rubbish", encoding="utf-8")
+    settings.choose("language", "de")
+    settings.flush()
+    again = Settings(path)
+    assert (again.theme, again.language) == ("dark", "de")
+
+
+@pytest.mark.parametrize("text", ['{"preferences": {"last game": "\\ud800"}}', '{"volumes": {"all": NaN}}'])
+def test_settings_that_could_never_be_saved_again_are_set_aside(qtbot: QtBot, path: Path, text: str) -> None:
+    """Half a surrogate pair and NaN passed for JSON when read, and failed whenever they were saved."""
+    path.parent.mkdir()
+    path.write_text(text, encoding="utf-8")
+    settings = Settings(path)
+    assert settings.aside is not None
+    assert settings.aside.now.read_text(encoding="utf-8") == text
+    settings.choose("theme", "dark")
+    settings.flush()
+    assert Settings(path).theme == "dark"
+
+
+def test_what_cannot_be_written_does_not_keep_the_rest_from_being_saved(
+    qtbot: QtBot, path: Path, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    """A game file whose name is no Unicode went into the recent ones, and nothing was saved any more."""
+    odd = tmp_path / "a\udcff.tischrunde"
+    odd.touch()
+    settings = Settings(path)
+    settings.remember_file(odd)
+    settings.prefer("note", "\ud800")
+    settings.choose("theme", "dark")
+    settings.flush()
+    again = Settings(path)
+    assert again.theme == "dark"
+    assert again.recent_files() == ()
+    assert again.preference("note", None) is None

@@ -67,7 +67,11 @@ def test_value_of_another_type_gives_way_to_the_default(tmp_path: Path, key: str
 
 
 @pytest.mark.parametrize(
-    "data", [b"", b"{", b"[]", b"7", b"\xff", b"\0" * 64, b"[" * 99_999, b'{"a":' + b"9" * 5000 + b"}"]
+    "data",
+    [
+        *(b"", b"{", b"[]", b"7", b"\xff", b"\0" * 64, b"[" * 99_999, b'{"a":' + b"9" * 5000 + b"}"),
+        *(b'{"a":"\\ud800"}', b'{"\\udfff":1}', b'{"a":[NaN]}', b'{"a":1e999}'),
+    ],
 )
 def test_damaged_file_is_set_aside(tmp_path: Path, data: bytes) -> None:
     path = tmp_path / "settings.json"
