@@ -39,7 +39,8 @@ MAX_FILE = 8 << 20
 MAX_LINE = 64 << 10
 """Bytes of one line with its end."""
 
-MAX_LINES = 200_000
+MAX_LINES = 50_000
+"""Lines of a whole file; the longest games have some hundreds. So many are read and checked in some 2 s."""
 
 _HEADER_KEYS = {
     "tischrunde",
@@ -322,7 +323,8 @@ def _load(data: bytes) -> dict[str, Any]:
         raise _Coded("text", f"byte {error.start + 1} is no UTF-8") from error
     try:
         values = json.loads(text, object_pairs_hook=_pairs)
-        json.dumps(values, ensure_ascii=False).encode()  # an escaped half of a surrogate pair is no text
+        if "\\u" in text:  # an escaped half of a surrogate pair is no text
+            json.dumps(values, ensure_ascii=False).encode()
     except _Coded:
         raise
     except UnicodeEncodeError as error:
