@@ -189,10 +189,11 @@ class TableRenderer:
         if not self._source:
             self._source = int(GL.glGenFramebuffers(1))
         GL.glBindFramebuffer(GL.GL_READ_FRAMEBUFFER, self._source)
-        texture = (GL.GL_TEXTURE_2D, self._landscape.name)
-        GL.glFramebufferTexture2D(GL.GL_READ_FRAMEBUFFER, GL.GL_COLOR_ATTACHMENT0, *texture, 0)
+        place = (GL.GL_READ_FRAMEBUFFER, GL.GL_COLOR_ATTACHMENT0, GL.GL_TEXTURE_2D)
+        GL.glFramebufferTexture2D(*place, self._landscape.name, 0)
         box = (0, 0, *self._extent)
         GL.glBlitFramebuffer(*box, *box, GL.GL_COLOR_BUFFER_BIT, GL.GL_NEAREST)
+        GL.glFramebufferTexture2D(*place, 0, 0)  # Mesa would never free it if it stayed attached
         GL.glBindFramebuffer(GL.GL_READ_FRAMEBUFFER, target)
         return True
 

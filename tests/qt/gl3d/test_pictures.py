@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import gc
+import mmap
+import sys
 from dataclasses import replace
+from pathlib import Path
 from weakref import ref
 
 import pytest
@@ -220,6 +223,33 @@ def test_a_closed_view_leaves_nothing_on_the_graphics_card(make_view: MakeView, 
     kept.makeCurrent()
     assert not any(GL.glIsTexture(name) for name in textures)
     assert not any(GL.glIsBuffer(name) for name in buffers)
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="reads the memory from /proc")
+def test_views_that_come_and_go_take_no_memory(gl_ready: ProbeResult, qtbot: QtBot) -> None:
+    """The landscape stayed attached to a framebuffer of its context, and Mesa kept it for ever although both
+    were deleted: each game cost the memory of one picture of the table."""
+
+    def come_and_go() -> None:
+        view = GLBoardView()
+        view.set_scene(BARE)
+        view.resize(1200, 900)  # 4.1 MB a picture
+        with qtbot.waitExposed(view):
+            view.show()
+        picture(view)
+        shiboken6.delete(view)
+
+    for _ in range(3):
+        come_and_go()
+    before = resident_megabytes()
+    for _ in range(10):
+        come_and_go()
+    assert resident_megabytes() - before < 15
+
+
+def resident_megabytes() -> float:
+    pages = int(Path("/proc/self/statm").read_text().split()[1])
+    return pages * mmap.PAGESIZE / 2**20
 
 
 @pytest.mark.parametrize("kind", KINDS)
