@@ -81,9 +81,7 @@ class Person:
     def sit_down(self) -> None:
         """Wait for the table to stand."""
         self.wait(lambda: any(page.isVisible() for page in self.window.findChildren(TablePage)))
-        # The first OpenGL widget makes a new native window; without a window manager nobody activates it.
-        with self.qtbot.waitActive(self.window, timeout=PATIENCE):
-            self.window.activateWindow()
+        self.wait(self.window.isActiveWindow)
 
     def wait_for_turn(self) -> bool:
         """Until this person is to act, or the game is over; whether it goes on."""

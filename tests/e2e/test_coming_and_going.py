@@ -91,7 +91,7 @@ def test_language_theme_and_view_change_in_the_middle_of_a_game(qtbot: QtBot, wi
     window.settings.choose("theme", "dark")
     qtbot.waitUntil(lambda: page.grab().toImage().pixelColor(4, 4).lightness() < light - 60)
     window.settings.choose("view3d", "auto")
-    person.wait(person.board.view.widget.isVisible)
+    person.wait(lambda: person.board.view.widget.isVisible() and person.board.hasFocus())
     assert person.board.held is not None
     assert person.board.held.stone == "T4"
     person.key(Qt.Key.Key_N)

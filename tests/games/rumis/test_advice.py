@@ -96,3 +96,18 @@ def check(state: RumisState, reason: str, data: dict[str, object]) -> None:
             assert count == len(cells)
         case _:
             raise AssertionError(reason)
+
+
+def test_a_hint_comes_in_time_on_a_slow_machine_too() -> None:
+    """A thousand iterations without a look at the clock took a slow machine more than ten seconds."""
+    ticks = iter(range(10_000))
+    asked: list[bool] = []
+
+    def stop() -> bool:
+        asked.append(True)
+        return False
+
+    state = GAME.initial(Setup(2))
+    advice = advise(GAME.observe(state, 0), Random(1), Control(stop=stop, clock=lambda: next(ticks) * 0.1))
+    assert advice.action in GAME.legal(state)
+    assert len(asked) <= 12, "1.2 s at 0.1 s for each iteration"

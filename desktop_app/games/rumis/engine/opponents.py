@@ -33,7 +33,9 @@ LEVELS: Final[tuple[Level, ...]] = (
 NAMES: Final = ("random", "greedy", "uct1000", "q1000")
 """The references; they never change. `q:N` and `uct:N` search with N iterations."""
 
-ADVICE_ITERATIONS: Final = 1000
+ADVICE_BUDGET: Final = Budget(iterations=1000, seconds=1.2)
+"""A hint is worth no longer wait, on a slow machine either."""
+
 MAX_ITERATIONS: Final = 10_000_000
 
 
@@ -67,7 +69,7 @@ def advise(seen: RumisView, rng: Random, control: Control) -> Advice[Place]:
     board = fast_board(seen.state)
     search = Search(board, PUCT_RAVE)
     if len(search.root.moves) > 1:
-        run(search, Budget(iterations=ADVICE_ITERATIONS), rng, control)
+        run(search, ADVICE_BUDGET, rng, control)
     move = search.best()
     return advice_for(board, move, place_of(board, move))
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from desktop_app.games.rumis.engine.rules import playable
-from desktop_app.games.rumis.engine.state import RumisView
+from desktop_app.games.rumis.engine.state import RumisState, RumisView
 from desktop_app.games.rumis.engine.stones import stone_set
 from desktop_app.session.component import Component
 from desktop_app.session.record import Player
@@ -45,6 +45,13 @@ def arrange_tray(seen: RumisView, colour: int) -> tuple[Component, ...]:
         )
         for slot, stone in enumerate(stone_set())
     )
+
+
+def tray_colour(state: RumisState, players: tuple[Player, ...]) -> int:
+    """The colour whose tray is shown: that of the person who is to move, else of the person next in turn."""
+    first = state.colour if state.colour is not None else 0
+    turns = [(first + step) % state.colours for step in range(state.colours)]
+    return next((colour for colour in turns if players[state.seat_of(colour)].kind == "person"), first)
 
 
 def colour_keys(colours: int, players: tuple[Player, ...], palette: tuple[str, ...]) -> tuple[str, ...]:

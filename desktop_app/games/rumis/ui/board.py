@@ -16,7 +16,6 @@ from desktop_app.games.rumis.engine.state import Place, RumisState
 from desktop_app.games.rumis.engine.stones import Axis
 from desktop_app.qt.components_model import ComponentsModel
 from desktop_app.qt.gl3d.board_view import BoardView
-from desktop_app.qt.gl3d.camera import Camera
 from desktop_app.qt.gl3d.factory import make_board_view
 from desktop_app.qt.gl3d.painter_view import PainterBoardView
 from desktop_app.qt.gl3d.picking import Hit
@@ -27,8 +26,9 @@ from desktop_app.qt.theme import Theme
 from desktop_app.session.session import Change
 
 from . import text
-from .arrange import arrange, arrange_tray
-from .hand import Ghost, Held, held_at, next_legal
+from .arrange import arrange, arrange_tray, tray_colour
+from .hand import Ghost, Held, held_at, next_legal, start_square
+from .keys import Command, command_of, forward, nearest_axis, square_of
 from .look import BoardLook
 from .tools import TurnPad, camera_actions, name_actions, paint_actions
 from .tray import Tray, TrayModel
@@ -127,7 +127,8 @@ class RumisBoard(Board):
             if self._ghost.refusal is not None:
                 return text.refusal(self._ghost.refusal.code)
             return self.tr("Click or press Enter to place the {stone}.").format(stone=name)
-        return self._choose_prompt(state)
+        colour = state.colour if state.colour is not None else 0
+        return text.choose_prompt(state, colour, self._look.keys(state, self._perspective.players)[colour])
 
     def finish_motion(self) -> None:
         """The falling stone lies."""
@@ -160,12 +161,14 @@ class RumisBoard(Board):
         if self._wanted_view() == self._view_kind:
             return
         self._view_kind = self._wanted_view()
-        old, camera = self._view.widget, self._view.camera
+        old, camera, active = self._view.widget, self._view.camera, self.isActiveWindow()
         self._view = self._make_view()
         self._box.replaceWidget(old, self._view.widget)
         old.deleteLater()
         self._set_held(self._held)
         self._view.camera = camera
+        if active:  # the first OpenGL widget of a window makes that window anew
+            self.activateWindow()
 
     def describe(self) -> str:
         """The building square by square is too much to hear: the stones in order, then the stone held."""
@@ -204,7 +207,7 @@ class RumisBoard(Board):
         if self._held is not None and self._held.stone == stone:
             self.put_back()
             return
-        x, y = (self._held.x, self._held.y) if self._held else self._middle()
+        x, y = (self._held.x, self._held.y) if self._held else start_square(self._state)
         self._services.sound.play(Sound.TAP)
         self._set_held(Held(stone, 0, x, y))
         self.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -225,7 +228,10 @@ class RumisBoard(Board):
         return self._perspective.submit(Place(self._held.stone, self._ghost.cells))
 
     def _set_held(self, held: Held | None) -> None:
-        known = held is not None and held.stone in self._state.hands[self._tray_colour()]
+        known = (
+            held is not None
+            and held.stone in self._state.hands[tray_colour(self._state, self._perspective.players)]
+        )
         self._held = held if known else None
         self._ghost = self._held.ghost(self._state) if self._held and self._perspective.may_act else None
         self._view.set_stone_in_hand(self._held is not None)
@@ -250,14 +256,14 @@ class RumisBoard(Board):
 
     def tilt(self, *, sideways: bool, direction: int) -> None:
         """A quarter turn about the board's axis nearest to the eye's left-right (or front-back) line."""
-        along_x, sign = _nearest_axis(_forward(self._view.camera) if sideways else self._view.camera.right)
+        along_x, sign = nearest_axis(forward(self._view.camera) if sideways else self._view.camera.right)
         self._turn("x" if along_x else "y", direction * sign)
 
     # ---- mouse ---------------------------------------------------------------------------------
 
     def _on_hovered(self, hit: Hit | None) -> None:
         if hit is not None and self._held is not None and self._perspective.may_act:
-            x, y = _square_of(hit)
+            x, y = square_of(hit)
             if (x, y) != (self._held.x, self._held.y):
                 self._set_held(self._held.over(x, y))
 
@@ -269,7 +275,7 @@ class RumisBoard(Board):
                 self._turn("z", 1)
         elif hit is not None and self._perspective.live:
             if self._held is not None:
-                self._set_held(self._held.over(*_square_of(hit)))
+                self._set_held(self._held.over(*square_of(hit)))
             if self._perspective.may_act:
                 self.place()
 
@@ -277,59 +283,44 @@ class RumisBoard(Board):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         self.finish_motion()
-        if not (self._camera_key(event) or self._hand_key(event)):
+        command = command_of(event)
+        if not (self._look_around(command) or (self._perspective.may_act and self._handle(command))):
             super().keyPressEvent(event)
 
-    def _camera_key(self, event: QKeyEvent) -> bool:
-        steps = {
-            Qt.Key.Key_Left: (-1, 0),
-            Qt.Key.Key_Right: (1, 0),
-            Qt.Key.Key_Up: (0, -1),
-            Qt.Key.Key_Down: (0, 1),
-        }
-        modifiers = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
-        if event.key() in steps and modifiers == Qt.KeyboardModifier.ControlModifier:
-            dx, dy = steps[Qt.Key(event.key())]
-            self._view.orbit(dx * 15, dy * 10)
-        elif event.key() in steps and modifiers == Qt.KeyboardModifier.ShiftModifier:
-            dx, dy = steps[Qt.Key(event.key())]
-            self._view.pan(dx * 40, dy * 40)
-        elif event.text() in ("+", "="):
-            self._view.zoom(1.15)
-        elif (event.text() == "-" and self._held is None and modifiers) or event.text() == "_":
-            self._view.zoom(1 / 1.15)
-        else:
-            return False
+    def _look_around(self, command: Command) -> bool:
+        """Deeds of the camera; whether it was one."""
+        match command:
+            case Command("orbit", right, down):
+                self._view.orbit(right, down)
+            case Command("pan", right, down):
+                self._view.pan(right, down)
+            case Command("zoom", factor):
+                self._view.zoom(factor)
+            case _:
+                return False
         return True
 
-    def _hand_key(self, event: QKeyEvent) -> bool:
-        if not self._perspective.may_act:
-            return False
-        key, direction = event.key(), -1 if event.modifiers() & Qt.KeyboardModifier.ShiftModifier else 1
-        moves = {
-            Qt.Key.Key_Left: (-1, 0),
-            Qt.Key.Key_Right: (1, 0),
-            Qt.Key.Key_Up: (0, 1),
-            Qt.Key.Key_Down: (0, -1),
-        }
-        if key in moves:
-            self._move(*moves[Qt.Key(key)])
-        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
-            self.place()
-        elif key == Qt.Key.Key_R:
-            self._turn("z", direction)
-        elif key == Qt.Key.Key_T:
-            self.tilt(sideways=False, direction=direction)
-        elif key == Qt.Key.Key_F:
-            self.tilt(sideways=True, direction=direction)
-        elif key == Qt.Key.Key_N:
-            self._to_next(direction)
-        elif key in (Qt.Key.Key_PageUp, Qt.Key.Key_PageDown):
-            self._cycle(1 if key == Qt.Key.Key_PageDown else -1)
-        elif key == Qt.Key.Key_Escape and self._held is not None:
-            self.put_back()
-        else:
-            return self._tray.choose_by_key(event.text())
+    def _handle(self, command: Command) -> bool:
+        """Deeds of the hand; whether it was one."""
+        match command:
+            case Command("move", right, down):
+                self._move(int(right), -int(down))
+            case Command("place"):
+                self.place()
+            case Command("turn", direction):
+                self._turn("z", int(direction))
+            case Command("tilt" | "flip" as deed, direction):
+                self.tilt(sideways=deed == "flip", direction=int(direction))
+            case Command("next", direction):
+                self._to_next(int(direction))
+            case Command("cycle", direction):
+                self._cycle(int(direction))
+            case Command("put back") if self._held is not None:
+                self.put_back()
+            case Command("choose"):
+                return self._tray.choose_by_key(command.text)
+            case _:
+                return False
         return True
 
     def _move(self, right: int, away: int) -> None:
@@ -337,7 +328,7 @@ class RumisBoard(Board):
         if self._held is None:
             self._cycle(1)
             return
-        along_x, sign = _nearest_axis(self._view.camera.right if right else _forward(self._view.camera))
+        along_x, sign = nearest_axis(self._view.camera.right if right else forward(self._view.camera))
         step = sign * (right or away)
         x, y = self._held.x + (step if along_x else 0), self._held.y + (0 if along_x else step)
         caps = self._state.caps
@@ -372,32 +363,6 @@ class RumisBoard(Board):
         assert isinstance(state, RumisState)
         return state
 
-    def _middle(self) -> tuple[int, int]:
-        """The square to start from: near the stone placed last, else the middle of the footprint."""
-        state = self._state
-        if state.last is not None:
-            x, y, _ = state.last.cells[-1]
-            return x, y
-        squares = [(x, y) for y, row in enumerate(state.caps) for x, cap in enumerate(row) if cap]
-        middle_x = sum(x for x, _ in squares) / len(squares)
-        middle_y = sum(y for _, y in squares) / len(squares)
-        return min(squares, key=lambda s: (s[0] - middle_x) ** 2 + (s[1] - middle_y) ** 2)
-
-    def _tray_colour(self) -> int:
-        """The colour whose tray is shown: the person's who is to move, else the next person's."""
-        state, players = self._state, self._perspective.players
-        first = state.colour if state.colour is not None else 0
-        for step in range(state.colours):
-            colour = (first + step) % state.colours
-            if players[state.seat_of(colour)].kind == "person":
-                return colour
-        return first
-
-    def _choose_prompt(self, state: RumisState) -> str:
-        colour = state.colour if state.colour is not None else 0
-        key = self._look.keys(state, self._perspective.players)[colour]
-        return text.choose_prompt(state, colour, key)
-
     def _on_changed(self, change: Change[Any] | None) -> None:
         self.finish_motion()
         self._advice = None
@@ -412,7 +377,7 @@ class RumisBoard(Board):
 
     def _refresh(self) -> None:
         state, players = self._state, self._perspective.players
-        colour = self._tray_colour()
+        colour = tray_colour(self._state, self._perspective.players)
         self._stones.set_components(arrange(self._perspective.seen))
         self._slots.set_components(arrange_tray(self._perspective.seen, colour))
         self._tray.set_colour(self._look.keys(state, players)[colour])
@@ -440,22 +405,3 @@ class RumisBoard(Board):
         self._tray.retranslate()
         self._pad.retranslate()
         self._slots.set_components(self._slots.components)
-
-
-def _square_of(hit: Hit) -> tuple[int, int]:
-    """The square meant by a hit: the one beside a side face, else the one hit."""
-    if hit.normal[2] == 0 and not hit.floor:
-        return hit.front[0], hit.front[1]
-    return hit.column
-
-
-def _forward(camera: Camera) -> tuple[float, float, float]:
-    """Away from the eye along the board, also when looking straight down."""
-    return (camera.up[0] - camera.back[0], camera.up[1] - camera.back[1], 0.0)
-
-
-def _nearest_axis(direction: tuple[float, float, float]) -> tuple[bool, int]:
-    """Whether the direction runs along x rather than y, and with which sign."""
-    x, y, _ = direction
-    along_x = abs(x) >= abs(y)
-    return along_x, 1 if (x if along_x else y) >= 0 else -1

@@ -70,6 +70,17 @@ def held_at(place: Place) -> Held:
     return held.over(corner_x + left, corner_y + front)
 
 
+def start_square(state: RumisState) -> tuple[int, int]:
+    """Where a stone is held at first: over the stone placed last, else over the middle of the footprint."""
+    if state.last is not None:
+        x, y, _ = state.last.cells[-1]
+        return x, y
+    squares = [(x, y) for y, row in enumerate(state.caps) for x, cap in enumerate(row) if cap]
+    middle_x = sum(x for x, _ in squares) / len(squares)
+    middle_y = sum(y for _, y in squares) / len(squares)
+    return min(squares, key=lambda s: (s[0] - middle_x) ** 2 + (s[1] - middle_y) ** 2)
+
+
 def next_legal(state: RumisState, held: Held, direction: Literal[1, -1]) -> Held | None:
     """The next (or previous) place where the stone may lie, in a fixed round; None if there is none.
 
