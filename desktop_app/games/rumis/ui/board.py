@@ -30,7 +30,7 @@ from .arrange import arrange, arrange_tray, tray_colour
 from .hand import Ghost, Held, held_at, next_legal, start_square
 from .keys import Command, command_of, forward, nearest_axis, square_of
 from .look import BoardLook
-from .tools import TurnPad, camera_actions, name_actions, paint_actions
+from .tools import TurnPad, camera_actions, name_actions, paint_actions, wanted_view
 from .tray import Tray, TrayModel
 
 log = logging.getLogger(__name__)
@@ -66,7 +66,7 @@ class RumisBoard(Board):
     def _build(self) -> None:
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
-        self._view_kind = self._wanted_view()
+        self._view_kind = wanted_view(self._services)
         self._view = self._make_view()
         self._tray = Tray(self._slots, self._services.theme, self)
         self._tray.chosen.connect(self.hold)
@@ -84,12 +84,6 @@ class RumisBoard(Board):
         self._box.addLayout(below)
         self._actions = camera_actions(self, lambda: self._view, self._services.theme, self._show_caps)
         self._retranslate()
-
-    def _wanted_view(self) -> str:
-        """'gl' where OpenGL was tried out and works, unless the person wants the painter's view."""
-        probe = self._services.preference("gl_probe", None)
-        wanted = self._services.preference("view3d", "auto")
-        return "gl" if wanted != "painter" and isinstance(probe, dict) and probe.get("ok") else "painter"
 
     def _make_view(self) -> BoardView:
         probe = self._services.preference("gl_probe", None)
@@ -158,9 +152,9 @@ class RumisBoard(Board):
 
     def apply_preferences(self) -> None:
         """Change to the other kind of view if that is wanted now; the camera stays where it is."""
-        if self._wanted_view() == self._view_kind:
+        if wanted_view(self._services) == self._view_kind:
             return
-        self._view_kind = self._wanted_view()
+        self._view_kind = wanted_view(self._services)
         old, camera, active = self._view.widget, self._view.camera, self.isActiveWindow()
         self._view = self._make_view()
         self._box.replaceWidget(old, self._view.widget)

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QGridLayout, QToolButton, QWidget
 
 from desktop_app.qt import icons
 from desktop_app.qt.gl3d.board_view import BoardView
+from desktop_app.qt.kit import Services
 from desktop_app.qt.theme import Theme
 
 translate = QCoreApplication.translate
@@ -56,6 +57,13 @@ class TurnPad(QWidget):
     def _ask(self, axis: str) -> None:
         back = QCoreApplication.instance().keyboardModifiers() & Qt.KeyboardModifier.ShiftModifier  # type: ignore[union-attr]  # a QApplication
         self.turn_requested.emit(axis, -1 if back else 1)
+
+
+def wanted_view(services: Services) -> str:
+    """'gl' where OpenGL was tried out and works, unless the person wants the painter's view."""
+    probe = services.preference("gl_probe", None)
+    wanted = services.preference("view3d", "auto")
+    return "gl" if wanted != "painter" and isinstance(probe, dict) and probe.get("ok") else "painter"
 
 
 _ICONS = ("reset", "view-top", "view-side", "zoom-in", "zoom-out", "layers")
