@@ -54,6 +54,8 @@ def _renderer(name: str, colour: str) -> QSvgRenderer:
 
 
 def _render(name: str, colour: str, size: QSize, *, opacity: float) -> QPixmap:
+    if size.isEmpty():
+        return QPixmap()
     image = QImage(size, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(Qt.GlobalColor.transparent)
     painter = QPainter(image)

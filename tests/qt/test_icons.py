@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from PySide6.QtCore import QRectF, QSize
+from PySide6.QtCore import QRect, QRectF, QSize
 from PySide6.QtGui import QColor, QIcon, QImage, QPainter, QPixmap
 
 from desktop_app.core.errors import BadData
@@ -87,6 +87,18 @@ def test_paint_draws_into_the_rectangle() -> None:
     spots = [(x, y) for x in range(60) for y in range(60) if image.pixelColor(x, y) != QColor("#FFFFFF")]
     assert spots
     assert all(20 <= x < 44 and 20 <= y < 44 for x, y in spots)
+
+
+def test_an_icon_without_room_is_empty() -> None:
+    """A button that was squeezed to nothing asked for it, and the painter complained."""
+    assert icons.icon("save", "#102232").pixmap(QSize(0, 24)).isNull()
+    assert icons.pixmap("save", "#102232", 0, ratio=1.5).isNull()
+    image = QImage(8, 8, QImage.Format.Format_ARGB32)
+    image.fill(QColor("#FFFFFF"))
+    painter = QPainter(image)
+    icons.icon("save", "#102232").paint(painter, QRect(2, 2, 0, 4))
+    painter.end()
+    assert image.pixelColor(2, 3) == QColor("#FFFFFF")
 
 
 def test_an_unknown_icon_is_refused() -> None:
