@@ -196,7 +196,7 @@ class EndPanel(Card):
     closed = Signal()
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(theme, parent, depth=5, padding=6)
+        super().__init__(theme, parent, padding=13)
         self._theme = theme
         self.model = ResultsModel(self)
         self._cup = QLabel(self)
@@ -279,9 +279,8 @@ class EndPanel(Card):
             for button in group:
                 row.addWidget(button, 1 if isinstance(button, QPushButton) else 0)
             buttons.addLayout(row)
-        column = QVBoxLayout(self)
-        self.setContentsMargins(0, 0, 0, 0)  # a style sheet resets them; the layout keeps clear of the shadow
-        column.setContentsMargins(20, 18, 20, 22)
+        column = QVBoxLayout()
+        self.hold(column)
         column.setSpacing(8)
         column.addLayout(head)
         column.addWidget(self.view, 1)

@@ -13,13 +13,13 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QSizePolicy
 from desktop_app.qt import icons
 from desktop_app.qt.kit import GameKit
 from desktop_app.qt.theme import Theme
-from desktop_app.qt.widgets import CoverButton, IconButton
+from desktop_app.qt.widgets import Card, CoverButton, IconButton
 
 from . import sentences
 from .emblem import Emblem, Friends
 from .games import Games
 from .home_parts import Removable, shown_folder
-from .page import LARGE, Page, Panel, label, name_button, scroll_around
+from .page import LARGE, Page, label, name_button, scroll_around
 
 if TYPE_CHECKING:
     from desktop_app.storage.journal import Unfinished
@@ -128,8 +128,8 @@ class Home(Page):
         self._side_column = column
         return side
 
-    def _start_card(self, parent: QWidget) -> Panel:
-        card = Panel(self.theme, parent, padding=14)
+    def _start_card(self, parent: QWidget) -> Card:
+        card = Card(self.theme, parent, padding=14)
         column = QVBoxLayout()
         card.hold(column)
         column.setSpacing(8)

@@ -134,9 +134,8 @@ class LogPanel(Card):
         self._pages = QStackedLayout(body)
         self._pages.addWidget(self.view)
         self._pages.addWidget(self._empty)
-        column = QVBoxLayout(self)
-        self.setContentsMargins(0, 0, 0, 0)  # a style sheet resets them; the layout keeps clear of the shadow
-        column.setContentsMargins(8, 6, 8, 12)
+        column = QVBoxLayout()
+        self.hold(column)
         column.setSpacing(0)
         column.addLayout(head)
         column.addWidget(body, 1)

@@ -23,12 +23,12 @@ from desktop_app.qt import icons
 from desktop_app.qt.kit import GameKit
 from desktop_app.qt.stylesheet import stylesheet
 from desktop_app.qt.theme import Theme
-from desktop_app.qt.widgets import Segmented, Stepper
+from desktop_app.qt.widgets import Card, Segmented, Stepper
 from desktop_app.session.record import Player
 
 from .choices import last_table, person_names, preference_key
 from .emblem import CoverStrip
-from .page import LARGE, Panel, SubPage, label, name_button, scroll_around
+from .page import LARGE, SubPage, label, name_button, scroll_around
 from .seat_row import SeatRow
 from .seating import COMPUTERS, Table, to_plain
 from .settings import Settings
@@ -83,9 +83,9 @@ class NewGame(SubPage):
         columns.addWidget(self._people_card(), 1)
         self.column.addLayout(columns, 1)
 
-    def _board_card(self) -> Panel:
+    def _board_card(self) -> Card:
         """The picture of the set-up, below it the option that has most choices."""
-        card = Panel(self.theme, self, padding=10)
+        card = Card(self.theme, self, padding=10)
         column = QVBoxLayout()
         card.hold(column)
         column.setSpacing(8)
@@ -132,8 +132,8 @@ class NewGame(SubPage):
         outer.addLayout(foot)
         return side
 
-    def _seats_card(self, parent: QWidget) -> Panel:
-        card = Panel(self.theme, parent, padding=14)
+    def _seats_card(self, parent: QWidget) -> Card:
+        card = Card(self.theme, parent, padding=14)
         column = QVBoxLayout()
         card.hold(column)
         column.setSpacing(8)
@@ -147,9 +147,9 @@ class NewGame(SubPage):
             column.addWidget(row)
         return card
 
-    def _rules_card(self, parent: QWidget) -> Panel:
+    def _rules_card(self, parent: QWidget) -> Card:
         """Who starts, and the options that are no pictures."""
-        card = Panel(self.theme, parent, padding=14)
+        card = Card(self.theme, parent, padding=14)
         column = QVBoxLayout()
         card.hold(column)
         column.setSpacing(8)

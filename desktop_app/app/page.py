@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QFrame,
     QHBoxLayout,
     QLabel,
-    QLayout,
     QScrollArea,
     QVBoxLayout,
     QWidget,
 )
 
-from desktop_app.qt.painting import paint_card
 from desktop_app.qt.theme import Theme
 from desktop_app.qt.widgets import IconButton
 
@@ -74,37 +72,6 @@ class SubPage(Page):
             self.back.emit()
         else:
             super().keyPressEvent(event)
-
-
-class Panel(QWidget):
-    """A raised card with a soft shadow around what it holds."""
-
-    def __init__(
-        self, theme: Theme, parent: QWidget | None = None, *, depth: int = 5, padding: int = 16
-    ) -> None:
-        super().__init__(parent)
-        self._theme = theme
-        self._depth = depth
-        self._inset = depth + 2 + padding
-
-    def hold(self, layout: QLayout) -> None:
-        """Lay out the content with `layout`, clear of the shadow."""
-        inset = self._inset
-        layout.setContentsMargins(inset, inset - 2, inset, inset + 2)
-        self.setLayout(layout)
-
-    def set_theme(self, theme: Theme) -> None:
-        """Paint in another theme."""
-        self._theme = theme
-        self.update()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        side = self._depth + 2
-        area = QRectF(self.rect()).adjusted(side, side - 2, -side, -side - 2)
-        paint_card(painter, area, self._theme, depth=self._depth)
-        painter.end()
 
 
 def scroll_around(content: QWidget, parent: QWidget | None = None) -> QScrollArea:

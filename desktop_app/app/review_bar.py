@@ -24,7 +24,7 @@ class ReviewBar(Card):
     """Back to the game."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(theme, parent, depth=4, padding=4)
+        super().__init__(theme, parent, depth=4, padding=(8, 4))
         self._first = self._step("Home", self.go_first)
         self._previous = self._step("Left", self.go_back)
         self._next = self._step("Right", self.go_on)
@@ -43,9 +43,8 @@ class ReviewBar(Card):
         self.place = QLabel(self)
         self.place.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.back = QPushButton(self)
-        row = QHBoxLayout(self)
-        self.setContentsMargins(0, 0, 0, 0)  # a style sheet resets them; the layout keeps clear of the shadow
-        row.setContentsMargins(14, 8, 14, 12)
+        row = QHBoxLayout()
+        self.hold(row)
         row.setSpacing(6)
         for part in (*self._buttons[:2], self.slider, *self._buttons[2:], self.place, self.back):
             row.addWidget(part, 1 if part is self.slider else 0)

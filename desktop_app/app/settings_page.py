@@ -9,10 +9,10 @@ from PySide6.QtWidgets import QCheckBox, QGridLayout, QHBoxLayout, QLabel, QSlid
 
 from desktop_app.qt.sound import Sound
 from desktop_app.qt.theme import Theme
-from desktop_app.qt.widgets import IconButton, Segmented
+from desktop_app.qt.widgets import Card, IconButton, Segmented
 
 from .choice_labels import choice_label
-from .page import Panel, SubPage, label, scroll_around
+from .page import SubPage, label, scroll_around
 from .settings import CHOICES, Settings
 
 WIDEST = 820
@@ -72,8 +72,8 @@ class SettingsPage(SubPage):
         settings.changed.connect(self._on_changed)
         self.retranslate()
 
-    def _card(self, head: str, keys: Sequence[str]) -> Panel:
-        card = Panel(self.theme, self, padding=18)
+    def _card(self, head: str, keys: Sequence[str]) -> Card:
+        card = Card(self.theme, self, padding=18)
         grid = QGridLayout()
         card.hold(grid)
         grid.setVerticalSpacing(10)
@@ -88,8 +88,8 @@ class SettingsPage(SubPage):
             grid.addWidget(self.less_motion, len(keys) + 1, 1)
         return card
 
-    def _sound_card(self) -> Panel:
-        card = Panel(self.theme, self, padding=18)
+    def _sound_card(self) -> Card:
+        card = Card(self.theme, self, padding=18)
         grid = QGridLayout()
         card.hold(grid)
         grid.setVerticalSpacing(4)

@@ -13,7 +13,8 @@ from desktop_app.qt.widgets import Card, announce
 from .page import scroll_around
 
 WIDEST = 560
-SIDE = 26
+DEPTH, PADDING = 8, 16
+SIDE = DEPTH + 2 + PADDING
 GAP = 12
 
 
@@ -24,7 +25,7 @@ class AskCard(Card):
     """The card has come or gone."""
 
     def __init__(self, theme: Theme, frame: QWidget, table: QWidget) -> None:
-        super().__init__(theme, frame, depth=8, padding=14)
+        super().__init__(theme, frame, depth=DEPTH, padding=PADDING)
         self._frame = frame
         self._table = table
         self.text = QLabel(self)
@@ -37,9 +38,8 @@ class AskCard(Card):
         self._row = QHBoxLayout()
         self._row.setSpacing(8)
         self._row.addStretch(1)
-        column = QVBoxLayout(self)
-        self.setContentsMargins(0, 0, 0, 0)  # a style sheet resets them; the layout keeps clear of the shadow
-        column.setContentsMargins(SIDE, SIDE - 2, SIDE, SIDE + 2)
+        column = QVBoxLayout()
+        self.hold(column)
         column.setSpacing(GAP)
         column.addWidget(self._scroll, 1)
         column.addLayout(self._row)

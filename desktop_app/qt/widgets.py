@@ -2,8 +2,8 @@
 `Theme`.
 
 Each has `set_theme`; all can be used with keyboard or mouse alone. Texts come from the owner, who sets
-them anew when the language changes. `SeatPlate`, `PromptLine` and `Toast` live in files of their own and
-are imported from here.
+them anew when the language changes. `PromptLine` and `Toast` live in a file of their own and are imported
+from here; the seats' plates are in `plates`, since the start page has none.
 """
 
 from __future__ import annotations
@@ -14,9 +14,9 @@ from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QFocusEvent, QKeyEvent, QKeySequence, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
-    QFrame,
     QHBoxLayout,
     QLabel,
+    QLayout,
     QPushButton,
     QSizePolicy,
     QToolButton,
@@ -29,7 +29,6 @@ from . import icons
 from .cover import CoverButton
 from .notices import PromptLine, Toast, announce
 from .painting import paint_card, paint_focus
-from .plates import SeatFace, SeatPlate
 from .theme import Theme
 
 __all__ = [
@@ -37,8 +36,6 @@ __all__ = [
     "CoverButton",
     "IconButton",
     "PromptLine",
-    "SeatFace",
-    "SeatPlate",
     "Segmented",
     "Stepper",
     "Toast",
@@ -46,17 +43,31 @@ __all__ = [
 ]
 
 
-class Card(QFrame):
-    """A raised panel with a soft shadow; put a layout into it. Its margins leave room for the shadow."""
+class Card(QWidget):
+    """A raised panel with a soft shadow around what it holds.
+
+    `padding` is the room inside its edge, or (beside, above and below). It is no QFrame: those set their
+    own contents margins whenever a style sheet comes.
+    """
 
     def __init__(
-        self, theme: Theme, parent: QWidget | None = None, *, depth: int = 5, padding: int = 16
+        self,
+        theme: Theme,
+        parent: QWidget | None = None,
+        *,
+        depth: int = 5,
+        padding: int | tuple[int, int] = 16,
     ) -> None:
         super().__init__(parent)
         self._theme = theme
         self._depth = depth
-        side = depth + 2
-        self.setContentsMargins(side + padding, side + padding - 2, side + padding, side + padding + 2)
+        self._padding = (padding, padding) if isinstance(padding, int) else padding
+
+    def hold(self, layout: QLayout) -> None:
+        """Lay out the content with `layout`, clear of edge and shadow."""
+        x, y = (self._depth + 2 + padding for padding in self._padding)
+        layout.setContentsMargins(x, y - 2, x, y + 2)
+        self.setLayout(layout)
 
     def set_theme(self, theme: Theme) -> None:
         """Paint in another theme."""
