@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import QIcon, QPainter, QPaintEvent, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QSizePolicy, QWidget
@@ -33,15 +33,21 @@ class Emblem(QWidget):
 
 
 class Friends(QWidget):
-    """People around a table, as wide as there is room; rendered once for each size."""
+    """People around a table, as wide as there is room.
+
+    Rendered once for each size, right after the paint event that lacks it (as `CoverButton` does).
+    """
 
     RATIO = 0.3125
     """Height by width of the drawing."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._drawing = QSvgRenderer(str(resource_path("art", "home.svg")), self)
+        self._drawing: QSvgRenderer | None = None
         self._picture = QPixmap()
+        self._soon = QTimer(self)
+        self._soon.setSingleShot(True)
+        self._soon.timeout.connect(self._render)
         self.set_growing(False)
 
     def set_growing(self, growing: bool) -> None:
@@ -61,14 +67,17 @@ class Friends(QWidget):
         return QSize(320, self.heightForWidth(320))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        ratio = self.devicePixelRatioF()
-        if self._picture.size() != self.size() * ratio:
-            self._picture = self._painted(ratio)
+        if self._picture.size() != self.size() * self.devicePixelRatioF():
+            self._soon.start(0)
+            return
         painter = QPainter(self)
         painter.drawPixmap(0, 0, self._picture)
         painter.end()
 
-    def _painted(self, ratio: float) -> QPixmap:
+    def _render(self) -> None:
+        if self._drawing is None:
+            self._drawing = QSvgRenderer(str(resource_path("art", "home.svg")), self)
+        ratio = self.devicePixelRatioF()
         picture = QPixmap(self.size() * ratio)
         picture.setDevicePixelRatio(ratio)
         picture.fill(Qt.GlobalColor.transparent)
@@ -78,7 +87,8 @@ class Friends(QWidget):
         painter.setClipPath(rounded(area, 8))
         paint_covering(painter, area, self._drawing)
         painter.end()
-        return picture
+        self._picture = picture
+        self.update()
 
 
 class CoverStrip(QWidget):

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from dataclasses import asdict
 from typing import Any
 
-from PySide6.QtCore import QObject, QProcess, Signal
+from PySide6.QtCore import QObject, Signal
 
 from .settings import Settings
 
@@ -50,6 +50,8 @@ class GlCheck(QObject):
         self._closed = True
         child, self._child = self._child, None
         if child is not None:
+            from PySide6.QtCore import QProcess  # large, and not needed at the start
+
             for process in child.findChildren(QProcess):
                 process.kill()
                 process.waitForFinished(1000)

@@ -67,12 +67,12 @@ def make_application(argv: list[str]) -> QApplication:
     form.setDepthBufferSize(24)
     form.setSamples(0)  # samples in the default format would multiply the cost of the whole window
     QSurfaceFormat.setDefaultFormat(form)
-    app = QApplication([sys.argv[0], *argv])
+    # The style is asked for here: `app.setStyle` would first make the one of the desktop, then this one.
+    app = QApplication([sys.argv[0], "-style", "fusion", *argv])
     app.setApplicationName("tischrunde")
     app.setApplicationDisplayName("Tischrunde")
     app.setDesktopFileName(ID)
     app.setWindowIcon(program_icon())
-    app.setStyle("Fusion")
     fonts.load()
     app.setFont(fonts.ui())
     return app

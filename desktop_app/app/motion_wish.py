@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-import configparser
 import os
 import shutil
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject, QProcess
+if TYPE_CHECKING:
+    from PySide6.QtCore import QObject, QProcess
 
 GSETTINGS: Final = ("gsettings", "get", "org.gnome.desktop.interface", "enable-animations")
 
@@ -29,10 +29,15 @@ def wants_less_motion(env: Mapping[str, str], home: Path) -> bool:
 
 
 def _value(path: Path, section: str, key: str) -> str:
-    parser = configparser.RawConfigParser(strict=False, allow_no_value=True)
     try:
         if not path.is_file() or path.stat().st_size > 1 << 20:
             return ""
+    except OSError:
+        return ""
+    import configparser  # only where there is such a file: this is asked for before the window is there
+
+    parser = configparser.RawConfigParser(strict=False, allow_no_value=True)
+    try:
         parser.read(path, encoding="utf-8")
     except (OSError, UnicodeDecodeError, configparser.Error):
         return ""
@@ -53,6 +58,8 @@ def ask_desktop(
     """
     if shutil.which(command[0]) is None:
         return None
+    from PySide6.QtCore import QProcess  # large, and asked for when the window is there
+
     process = QProcess(parent)
 
     def ended() -> None:

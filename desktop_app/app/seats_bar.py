@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QHBoxLayout, QMenu, QWidget
 
 from desktop_app.core.game import Seat
 from desktop_app.qt.kit import GameKit
+from desktop_app.qt.plates import SeatFace, SeatPlate
 from desktop_app.qt.seats_model import SeatRow, SeatsModel
 from desktop_app.qt.theme import Theme
-from desktop_app.qt.widgets import SeatFace, SeatPlate
 from desktop_app.session.record import Player
 
 from .table_words import signed

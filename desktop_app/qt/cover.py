@@ -2,36 +2,52 @@
 
 from __future__ import annotations
 
+import logging
 import math
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt, QVariantAnimation
-from PySide6.QtGui import QEnterEvent, QFont, QKeyEvent, QPainter, QPaintEvent, QPixmap
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, QSizeF, Qt, QTimer, QVariantAnimation, Signal
+from PySide6.QtGui import QColor, QEnterEvent, QFont, QKeyEvent, QPainter, QPaintEvent, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
-
-from desktop_app.core.errors import BadData
 
 from . import fonts
 from .painting import covering, paint_card, paint_focus, paint_line, rounded
 from .theme import Theme
 
+log = logging.getLogger(__name__)
+
 PIXEL_STEP = 160
 
 
 class CoverButton(QAbstractButton):
-    """A game's painted cover with its title below; rises under the mouse pointer."""
+    """A game's painted cover with its title below; rises under the mouse pointer.
+
+    The picture is rendered right after a paint event that lacks it and never in one, since that takes a
+    tenth of a second: the window is there at once, with the cover's ground where the picture will be, and
+    is resized smoothly.
+    """
 
     LIFT_MS = 180
+    drawn = Signal()
+    """The picture has been rendered in the size that was lacking."""
 
     def __init__(
         self, cover: Path, theme: Theme, parent: QWidget | None = None, *, focus: float = 0.72
     ) -> None:
-        """`cover` is an SVG file; `focus` 0..1 says which height of it stays in sight when it is cut."""
+        """`cover` is an SVG file; `focus` 0..1 says which height of it stays in sight when it is cut.
+
+        A file that is no drawing is logged and leaves the plain ground.
+        """
         super().__init__(parent)
-        self._drawing = QSvgRenderer(str(cover), self)
-        if not self._drawing.isValid():
-            raise BadData("not a drawing", given=str(cover))
+        self._cover = cover
+        self._drawing: QSvgRenderer | None = None
+        self._shape = QSizeF()
+        self._area = QSizeF()
+        self._ratio = 1.0
+        self._soon = QTimer(self)
+        self._soon.setSingleShot(True)
+        self._soon.timeout.connect(self._render)
         self._theme = theme
         self._focus = focus
         self._title = self._tagline = self._facts = ""
@@ -90,9 +106,7 @@ class CoverButton(QAbstractButton):
         painter.setClipPath(rounded(card, 14))
         painter.setClipRect(art, Qt.ClipOperation.IntersectClip)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        picture = self._rendered(art)
-        target = covering(art, self._drawing.viewBoxF().size(), focus=self._focus)
-        painter.drawPixmap(target, picture, QRectF(picture.rect()))
+        self._paint_art(painter, art)
         painter.restore()
         self._paint_words(painter, words)
         if self.hasFocus() or self.isDown():
@@ -121,22 +135,40 @@ class CoverButton(QAbstractButton):
             paint_line(painter, QRectF(box.x(), top, box.width(), height), text, font, colour)
             top += height
 
-    def _rendered(self, area: QRectF) -> QPixmap:
-        """The whole drawing with at least the pixels that covering the area takes.
+    def _paint_art(self, painter: QPainter, area: QRectF) -> None:
+        """The picture as it is now, and have it rendered if it is missing or of another size."""
+        self._area, self._ratio = area.size(), self.devicePixelRatioF()
+        if self._picture is None or self._picture.width() != self._width():
+            self._soon.start(0)
+        if self._picture is None:
+            painter.fillRect(area, QColor(self._theme.accent_soft))
+            return
+        target = covering(area, self._shape, focus=self._focus)
+        painter.drawPixmap(target, self._picture, QRectF(self._picture.rect()))
 
-        It is kept and drawn anew only in steps of size, since that takes a tenth of a second.
-        """
-        shape = self._drawing.viewBoxF().size()
-        needed = covering(area, shape).width() * self.devicePixelRatioF()
-        width = max(math.ceil(needed / PIXEL_STEP), 1) * PIXEL_STEP
-        if self._picture is None or self._picture.width() != width:
-            self._picture = QPixmap(width, round(width * shape.height() / shape.width()))
-            self._picture.fill(Qt.GlobalColor.transparent)
-            painter = QPainter(self._picture)
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            self._drawing.render(painter)
-            painter.end()
-        return self._picture
+    def _width(self) -> int:
+        """The pixels across that the picture needs to cover its area, in steps of size."""
+        needed = covering(QRectF(QPointF(), self._area), self._shape).width() * self._ratio
+        return max(math.ceil(needed / PIXEL_STEP), 1) * PIXEL_STEP
+
+    def _render(self) -> None:
+        """Render the whole drawing as large as the last paint event wanted it."""
+        if self._drawing is None:
+            self._drawing = QSvgRenderer(str(self._cover), self)
+            if not self._drawing.isValid():
+                log.error("not a drawing: %s", self._cover)
+        if not self._drawing.isValid():
+            return
+        self._shape = self._drawing.viewBoxF().size()
+        width = self._width()
+        self._picture = QPixmap(width, round(width * self._shape.height() / self._shape.width()))
+        self._picture.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(self._picture)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self._drawing.render(painter)
+        painter.end()
+        self.update()
+        self.drawn.emit()
 
     def _move_to(self, goal: float) -> None:
         self._motion.stop()

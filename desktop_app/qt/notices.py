@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleAnnouncementEvent,
     QColor,
     QFont,
     QFontMetricsF,
@@ -23,6 +21,8 @@ KINDS = {"info": "info", "ok": "check", "warning": "warning", "error": "warning"
 
 def announce(widget: QWidget, text: str) -> None:
     """Let a screen reader say the text."""
+    from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent  # large; the start needs neither
+
     QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(widget, text))
 
 

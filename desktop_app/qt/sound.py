@@ -8,10 +8,8 @@ the program ends.
 from __future__ import annotations
 
 import array
-import ctypes
 import logging
 import threading
-import wave
 from collections.abc import Generator, Iterator
 from contextlib import contextmanager
 from enum import StrEnum
@@ -24,9 +22,6 @@ from desktop_app.core.resources import resource_path
 log = logging.getLogger(__name__)
 
 RATE = 22050
-_ALSA_HANDLER = ctypes.CFUNCTYPE(
-    None, ctypes.c_char_p, ctypes.c_int, ctypes.c_char_p, ctypes.c_int, ctypes.c_char_p
-)
 MOST_VOICES = 12
 
 
@@ -56,6 +51,8 @@ def samples(name: str) -> array.array[int]:
 
     Errors: `BadData` for any other kind of file.
     """
+    import wave  # not needed at the start
+
     with wave.open(str(resource_path("sounds", name)), "rb") as file:
         if (file.getnchannels(), file.getsampwidth(), file.getframerate()) != (1, 2, RATE):
             raise BadData("sounds are 16 bit, mono, 22050 Hz", given=name)
@@ -99,13 +96,18 @@ class Mixer:
 @contextmanager
 def alsa_silenced() -> Iterator[None]:
     """Keep ALSA from writing its search for a sound card to the terminal; without ALSA do nothing."""
+    import ctypes  # not needed at the start
+
     try:
         library = ctypes.CDLL("libasound.so.2")
         set_handler = library.snd_lib_error_set_handler
     except (OSError, AttributeError):
         yield
         return
-    quiet = _ALSA_HANDLER(lambda *_: None)
+    handler = ctypes.CFUNCTYPE(
+        None, ctypes.c_char_p, ctypes.c_int, ctypes.c_char_p, ctypes.c_int, ctypes.c_char_p
+    )
+    quiet = handler(lambda *_: None)
     set_handler(quiet)
     try:
         yield
