@@ -32,7 +32,7 @@ class Games:
 
     def find(self, game: str) -> GameKit | None:
         """The kit of the game with that id, None if there is none."""
-        return next((kit for kit in self.kits if kit.game.id == game), None)
+        return next((kit for kit in self.kits if kit.id == game), None)
 
 
 def find_games(package: str = PACKAGE) -> Games:

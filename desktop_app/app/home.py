@@ -109,7 +109,7 @@ class Home(Page):
             cover = CoverButton(kit.cover(), self.theme.with_accent(kit.accent), self)
             cover.clicked.connect(lambda _on=False, kit=kit: self.new_game.emit(kit))
             grid.addWidget(cover, number // 2, number % 2)
-            self.covers[kit.game.id] = cover
+            self.covers[kit.id] = cover
         return grid
 
     def _side(self) -> QWidget:
@@ -207,7 +207,7 @@ class Home(Page):
     def set_theme(self, theme: Theme) -> None:
         super().set_theme(theme)
         for kit in self._games.kits:
-            self.covers[kit.game.id].set_theme(theme.with_accent(kit.accent))
+            self.covers[kit.id].set_theme(theme.with_accent(kit.accent))
         self._show_icons()
 
     def retranslate(self) -> None:
@@ -216,7 +216,7 @@ class Home(Page):
         self.settings_button.set_text(self.tr("Settings"))
         self.about_button.set_text(self.tr("About Tischrunde"))
         for kit in self._games.kits:
-            self.covers[kit.game.id].set_words(kit.title(), kit.tagline(), kit.facts())
+            self.covers[kit.id].set_words(kit.title(), kit.tagline(), kit.facts())
         name_button(self.new_button, self.tr("New game"))
         name_button(self.quick_button, self.tr("Quick start"))
         name_button(self.rules_button, self.tr("Rules"))

@@ -4,18 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
 from desktop_app.qt.kit import GameKit
 
 from .asking import Asking
-from .choices import last_table
 from .library import Library, Refused, Sitting
 from .notices import Notices
-from .seating import Table
 from .settings import Settings
 from .table_stand import TableStand
+
+if TYPE_CHECKING:
+    from .seating import Table
 
 LAST_GAME = "last game"
 """The preference that holds the id of the game chosen last."""
@@ -52,6 +54,8 @@ class Playing(QObject):
 
     def quick_start(self, kit: GameKit) -> None:
         """Begin a new game with the last choice."""
+        from .choices import last_table  # loads the rules, which the start page comes without
+
         self.start(kit, last_table(kit, self._settings))
 
     def rematch(self) -> None:

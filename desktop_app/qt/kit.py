@@ -6,20 +6,22 @@ from abc import abstractmethod
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
 
-from desktop_app.bots.bot import Advice, Level
-from desktop_app.core.game import Game, OptionValue, Outcome, Score, Seat, Setup
-from desktop_app.session.record import Player
-from desktop_app.session.session import Change, Step
+if TYPE_CHECKING:
+    from PySide6.QtGui import QAction
 
-from .perspective import Perspective
-from .sound import SoundPlayer
-from .theme import Theme
+    from desktop_app.bots.bot import Advice, Level
+    from desktop_app.core.game import Game, OptionValue, Outcome, Seat, Setup
+    from desktop_app.session.record import Player
+    from desktop_app.session.session import Step
+
+    from .perspective import Perspective
+    from .sound import SoundPlayer
+    from .theme import Theme
 
 
 @dataclass(slots=True)
@@ -88,15 +90,28 @@ class Board(QWidget):
 
 
 class GameKit(QObject):
-    """One game for the shell; it keeps no state between tables."""
+    """One game for the shell; it keeps no state between tables.
 
-    game: ClassVar[Game[Any, Any, Any]]
+    The shell asks each kit for its title and its cover before the window is there: the module of a kit
+    imports nothing more than that, and `game` loads the rules when they are first asked for.
+    """
+
     accent: ClassVar[str]
     """Key of `Theme.with_accent`."""
     opponents: ClassVar[str]
     """Module with LEVELS, make_bot and advise; imported by the bots' process."""
     colours: ClassVar[tuple[str, ...]]
     """Keys of the seat palette that this game offers, in seat order."""
+
+    @property
+    def game(self) -> Game[Any, Any, Any]:
+        """The rules."""
+        raise NotImplementedError(type(self).__name__)
+
+    @property
+    def id(self) -> str:
+        """The id of `game`; a kit that loads the rules late says it itself."""
+        return self.game.id
 
     @abstractmethod
     def title(self) -> str:
@@ -181,4 +196,4 @@ class GameKit(QObject):
         """The hint in words, up to `stage` (1 area, 2 piece, 3 place and why)."""
 
 
-__all__ = ["Board", "Change", "GameKit", "Score", "Services", "SetupPreview"]
+__all__ = ["Board", "GameKit", "Services", "SetupPreview"]

@@ -1,35 +1,43 @@
-"""What Rumis gives the shell."""
+"""What Rumis gives the shell.
+
+The start page needs the title and the cover alone: the rules, the board and the texts of a table are
+imported by the methods that use them.
+"""
 
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from PySide6.QtWidgets import QWidget
-
-from desktop_app.bots.bot import Advice, Level
-from desktop_app.core.game import OptionValue, Outcome, Seat, Setup
 from desktop_app.core.resources import resource_path
-from desktop_app.games.rumis.engine.rules import GAME, stones_left
-from desktop_app.games.rumis.engine.scenarios import scenario_of
-from desktop_app.games.rumis.engine.state import RumisView
-from desktop_app.qt.kit import Board, GameKit, Services, SetupPreview
-from desktop_app.qt.perspective import Perspective
-from desktop_app.qt.theme import Theme
-from desktop_app.session.record import Player
-from desktop_app.session.session import Step
+from desktop_app.qt.kit import GameKit
 
-from . import text
-from .arrange import colour_keys
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
+    from desktop_app.bots.bot import Advice, Level
+    from desktop_app.core.game import Game, OptionValue, Outcome, Seat, Setup
+    from desktop_app.games.rumis.engine.state import RumisView
+    from desktop_app.qt.kit import Board, Services, SetupPreview
+    from desktop_app.qt.perspective import Perspective
+    from desktop_app.qt.theme import Theme
+    from desktop_app.session.record import Player
+    from desktop_app.session.session import Step
 
 
 class RumisKit(GameKit):
     """Rumis, base game: texts, board, opponents."""
 
-    game = GAME
+    id = "rumis"
     accent = "terracotta"
     opponents = "desktop_app.games.rumis.engine.opponents"
     colours = ("red", "blue", "yellow", "green")
+
+    @property
+    def game(self) -> Game[Any, Any, Any]:
+        from desktop_app.games.rumis.engine.rules import GAME
+
+        return GAME
 
     def title(self) -> str:
         return "Rumis"
@@ -47,7 +55,7 @@ class RumisKit(GameKit):
         return resource_path("rules", f"rumis.{'de' if language.startswith('de') else 'en'}.html")
 
     def levels(self) -> tuple[Level, ...]:
-        from desktop_app.games.rumis.engine.opponents import LEVELS  # the search is not needed at the start
+        from desktop_app.games.rumis.engine.opponents import LEVELS
 
         return LEVELS
 
@@ -62,13 +70,19 @@ class RumisKit(GameKit):
         return names[number - 1]
 
     def option_label(self, key: str) -> str:
+        from . import text
+
         return text.option_label(key)
 
     def choice_label(self, key: str, value: OptionValue) -> str:
+        from . import text
+
         return text.choice_label(key, value)
 
     def choice_note(self, setup: Setup, key: str) -> str:
         if key == "scenario":
+            from desktop_app.games.rumis.engine.rules import GAME
+
             caps = GAME.agreement(setup).caps
             squares = sum(1 for row in caps for cap in row if cap)
             cubes = sum(map(sum, caps))
@@ -76,6 +90,8 @@ class RumisKit(GameKit):
             size = self.tr("%n square(s), room for {cubes} cubes, at most {levels} levels.", None, squares)
             return size.format(cubes=cubes, levels=highest)
         if key == "heights":
+            from desktop_app.games.rumis.engine.scenarios import scenario_of
+
             four = setup.option("four_colours", False) is True
             scenario = scenario_of(state_scenario(setup))
             if (4 if four else setup.seats) not in scenario.alternatives:
@@ -98,6 +114,8 @@ class RumisKit(GameKit):
         return RumisBoard(perspective, services, self.colours, parent)
 
     def describe_step(self, step: Step[Any], players: tuple[Player, ...]) -> tuple[str, ...]:
+        from . import text
+
         lines = []
         for event in step.events:
             line = text.log_line(event)
@@ -107,6 +125,8 @@ class RumisKit(GameKit):
         return tuple(line for line in lines if line)
 
     def seat_note(self, seen: RumisView, seat: Seat) -> str:
+        from desktop_app.games.rumis.engine.rules import stones_left
+
         state = seen.state
         left = sum(stones_left(state)[colour] for colour in state.colours_of(seat))
         if self.seat_out(seen, seat):
@@ -120,26 +140,36 @@ class RumisKit(GameKit):
         return all(state.status[colour] != "in" for colour in state.colours_of(seat))
 
     def seat_colours(self, setup: Setup, players: tuple[Player, ...], seat: Seat) -> tuple[str, ...]:
+        from .arrange import colour_keys
+
         four = setup.option("four_colours", False) is True
         keys = colour_keys(4 if four else setup.seats, players, self.colours)
         return keys[seat :: setup.seats]
 
     def refusal(self, code: str) -> str:
+        from . import text
+
         return text.refusal(code)
 
     def part_label(self, part: str) -> str:
+        from . import text
+
         return text.part_label(part)
 
     def outcome_sentence(self, outcome: Outcome, players: tuple[Player, ...]) -> str:
+        from . import text
+
         return text.outcome_sentence(outcome, players)
 
     def advice_sentence(self, advice: Advice[Any], stage: int) -> str:
+        from . import text
+
         return text.advice_sentence(advice, stage)
 
 
 def state_scenario(setup: Setup) -> str:
     """The board that a set-up names, or the usual one."""
-    default = next(option for option in GAME.options(setup.seats) if option.key == "scenario").choices[0]
+    default = next(option for option in KIT.game.options(setup.seats) if option.key == "scenario").choices[0]
     return str(setup.option("scenario", default))
 
 
