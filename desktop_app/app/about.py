@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Qt, qVersion
+from PySide6.QtCore import QEvent, QSize, Qt, qVersion
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QPushButton, QTextBrowser, QVBoxLayout, QWidget
 
 from desktop_app.__main__ import version
@@ -13,6 +13,7 @@ from desktop_app.qt.theme import Theme
 from .emblem import Emblem
 from .page import label
 from .rules_window import page_style
+from .screens import fitting
 
 SHIPPED = (
     ("Qt, PySide6", "LGPL-3.0", ""),
@@ -67,7 +68,7 @@ class About(QDialog):
         column.addLayout(foot)
         self.close_button.setFocus()
         self.setWindowFlag(Qt.WindowType.WindowMinMaxButtonsHint, False)
-        self.resize(620, 580)
+        self.resize(fitting(QSize(620, 580)))
         self._show()
 
     def set_theme(self, theme: Theme) -> None:

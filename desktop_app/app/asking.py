@@ -5,11 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt, Signal, SignalInstance
+from PySide6.QtCore import QObject, QSize, Qt, Signal, SignalInstance
 from PySide6.QtWidgets import QWidget
 
 from . import sentences
 from .library import Sitting, documents_folder
+from .screens import fitting
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QFileDialog, QMessageBox
@@ -87,7 +88,7 @@ class Asking(QObject):
 
         dialog = QFileDialog(self._window, title, str(self._folder))
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.resize(820, 560)
+        dialog.resize(fitting(QSize(820, 560)))
         dialog.setNameFilters([self.tr("Tischrunde games (*.tischrunde)"), self.tr("All files (*)")])
         self._ask(dialog)
         return dialog

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import platform
 
-from PySide6.QtCore import qVersion
+from PySide6.QtCore import QSize, qVersion
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QPlainTextEdit, QPushButton, QVBoxLayout, QWidget
+
+from .screens import fitting
 
 
 class CrashDialog(QDialog):
@@ -15,7 +17,7 @@ class CrashDialog(QDialog):
     def __init__(self, details: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Something went wrong"))
-        self.resize(640, 420)
+        self.resize(fitting(QSize(640, 420)))
         head = QLabel(self.tr("That should not have happened"), self)
         head.setProperty("role", "heading")
         text = QLabel(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QDialog, QPushButton, QTextBrowser, QVBoxLayout, QWidget
 
@@ -12,6 +12,7 @@ from desktop_app.qt.theme import Theme
 
 from .page import label
 from .rules_window import page_style
+from .screens import fitting
 
 
 class KeysWindow(QDialog):
@@ -37,7 +38,7 @@ class KeysWindow(QDialog):
         column.addWidget(self.text)
         column.addWidget(close, 0, Qt.AlignmentFlag.AlignRight)
         close.setFocus()
-        self.resize(520, 620)
+        self.resize(fitting(QSize(520, 620)))
 
     def _everywhere(self) -> str:
         rows = (

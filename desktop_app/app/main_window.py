@@ -6,9 +6,9 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent, QPaintEvent
-from PySide6.QtWidgets import QAbstractButton, QMainWindow, QStackedWidget, QWidget
+from PySide6.QtWidgets import QAbstractButton, QMainWindow, QWidget
 
 from desktop_app.qt.kit import GameKit, Services
 from desktop_app.qt.sound import Sound, SoundPlayer
@@ -29,12 +29,11 @@ from .notices import Notices
 from .opening import Opening
 from .page import Page
 from .playing import LAST_GAME, Playing
+from .screens import ScreenFrame, StaysActive, place_window
 from .settings import CHOICES, Settings
 from .side_windows import SideWindows
 from .table_stand import TableStand
 
-SMALLEST = QSize(1024, 640)
-USUAL = QSize(1280, 820)
 WITHOUT_GL = "without OpenGL"
 """The preference that holds why OpenGL could not be used last time, '' if it could."""
 
@@ -67,9 +66,9 @@ class MainWindow(QMainWindow):
         self._sound = sound
         theme = dress.theme
         self.services = Services(theme, sound, settings.speed_factor, settings.preference, settings.prefer)
-        self.stack = QStackedWidget(self)
-        self.stack.setObjectName("screens")
-        self.setCentralWidget(self.stack)
+        self.frame = ScreenFrame(self)
+        self.stack = self.frame.screens
+        self.setCentralWidget(self.frame)
         self.home = Home(games, theme, self.stack)
         self.opening: Opening | None = None
         self.new_game: NewGame | None = None
@@ -77,7 +76,7 @@ class MainWindow(QMainWindow):
         self._behind: QWidget = self.home
         self.stack.addWidget(self.home)
         self.menus = Menus(self)
-        self.notices = Notices(theme, self.stack)
+        self.notices = Notices(theme, self.frame)
         self.asking = Asking(self)
         self.side = SideWindows(self)
         check = GlCheck(settings, self, ask=ask_graphics)
@@ -85,10 +84,10 @@ class MainWindow(QMainWindow):
         self.stand = TableStand(self.stack, self.services, check, library, self)
         self.play = Playing(self.stand, library, settings, self.notices, self.asking, self)
         self.setAcceptDrops(True)
-        self.setMinimumSize(SMALLEST)
         self._connect()
         self._follow_settings()
-        self._place()
+        place_window(self, settings.geometry)
+        StaysActive(self)
         if library.may_have_unfinished():
             self.home.expect_unfinished()
         self.show_home()
@@ -214,8 +213,10 @@ class MainWindow(QMainWindow):
         page.choices["theme"].setFocus()
 
     def _leave_settings(self) -> None:
-        if self._behind is self.stand.page:
+        if self.stand.page is not None:
             self._table_shown()
+        elif self.stand.sitting is not None:
+            self._show_opening()
         elif self._behind is self.new_game:
             self._show(self._behind, "new game")
         else:
@@ -389,9 +390,3 @@ class MainWindow(QMainWindow):
         """Write everything down and go on, as the session manager asks."""
         self.settings.set_geometry(bytes(self.saveGeometry().data()))
         self.settings.flush()
-
-    def _place(self) -> None:
-        kept = self.settings.geometry
-        if not kept or not self.restoreGeometry(kept):
-            room = self.screen().availableSize()
-            self.resize(USUAL.boundedTo(room))

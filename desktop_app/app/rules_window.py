@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, Qt, QUrl
+from PySide6.QtCore import QEvent, QSize, Qt, QUrl
 from PySide6.QtGui import QKeySequence, QShortcut, QTextCursor, QTextDocument
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QTextBrowser, QVBoxLayout, QWidget
 
@@ -13,6 +13,8 @@ from desktop_app.qt.kit import GameKit
 from desktop_app.qt.stylesheet import stylesheet
 from desktop_app.qt.theme import Theme
 from desktop_app.qt.widgets import IconButton
+
+from .screens import fitting
 
 
 def page_style(theme: Theme) -> str:
@@ -68,7 +70,7 @@ class RulesWindow(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.setObjectName("screens")
         self.setStyleSheet(stylesheet(theme))
-        self.resize(720, 780)
+        self.resize(fitting(QSize(720, 780)))
         self.field.setFocus()
         self._load()
 

@@ -182,6 +182,46 @@ def test_the_settings_lead_back_to_the_table(qtbot: QtBot, desk: Desk) -> None:
     assert desk.window.stand.page is page
 
 
+def test_the_settings_never_strand_a_game_on_the_table(qtbot: QtBot, desk: Desk) -> None:
+    """Back led to the page one came from, even when a game had been set on the table since."""
+    desk.window.show_settings()
+    settings = desk.window.settings_page
+    assert settings is not None
+    desk.window.play.quick_start(desk.kit)
+    desk.window._show(settings, "settings")  # before the table stands
+    qtbot.mouseClick(settings.back_button, LEFT)
+    assert desk.page == "opening"
+    at_table(qtbot, desk)
+    desk.window._show(settings, "settings")
+    qtbot.mouseClick(settings.back_button, LEFT)
+    assert desk.page == "table"
+    assert desk.window.stand.sitting is not None
+
+
+def test_a_notice_lies_above_every_page(qtbot: QtBot, desk: Desk) -> None:
+    """Each new page was raised above it: it could neither be read nor closed any more."""
+    window = desk.window
+    toast = window.notices.toast
+    window.notices.trouble("Something happened")
+
+    def above() -> bool:
+        middle = toast._close.mapTo(window, toast._close.rect().center())
+        return window.childAt(middle) is toast._close
+
+    assert above()
+    window.show_new_game(desk.kit)
+    assert above()
+    window.play.quick_start(desk.kit)
+    at_table(qtbot, desk)
+    assert above()
+    window.show_settings()
+    assert above()
+    window.go_home()
+    assert above()
+    qtbot.mouseClick(toast._close, LEFT)
+    assert toast.isHidden()
+
+
 def test_every_entry_of_the_menu_does_something(qtbot: QtBot, desk: Desk) -> None:
     window = desk.window
     desk.wish("new")

@@ -68,7 +68,9 @@ def test_a_game_goes_on_after_the_window_was_closed_while_the_bot_thinks(
     again.settings.choose("speed", "off")
     qtbot.addWidget(again)
     again.resize(1280, 800)
-    again.show()
+    with qtbot.waitActive(again):
+        again.show()
+        again.activateWindow()
     person = Person(qtbot, again)
     qtbot.waitUntil(lambda: bool(again.library.unfinished()), timeout=10_000)
     again.play.resume(again.library.unfinished()[0].path)
