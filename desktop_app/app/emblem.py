@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QRectF, QSize, Qt, QTimer
+from PySide6.QtCore import QRectF, QSize, QSizeF, Qt, QTimer
 from PySide6.QtGui import QIcon, QPainter, QPaintEvent, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from desktop_app.core.resources import resource_path
-from desktop_app.qt.painting import paint_covering, rounded
+from desktop_app.qt.painting import covering, paint_covering, rounded
 
 
 class Emblem(QWidget):
@@ -35,7 +35,8 @@ class Emblem(QWidget):
 class Friends(QWidget):
     """People around a table, as wide as there is room.
 
-    Rendered once for each size, right after the paint event that lacks it (as `CoverButton` does).
+    Rendered once for each size, right after the paint event that lacks it, which shows a small preview
+    enlarged (as `CoverButton` does).
     """
 
     RATIO = 0.3125
@@ -45,6 +46,7 @@ class Friends(QWidget):
         super().__init__(parent)
         self._drawing: QSvgRenderer | None = None
         self._picture = QPixmap()
+        self._preview = QPixmap(str(resource_path("art", "home.preview.png")))
         self._soon = QTimer(self)
         self._soon.setSingleShot(True)
         self._soon.timeout.connect(self._render)
@@ -67,11 +69,18 @@ class Friends(QWidget):
         return QSize(320, self.heightForWidth(320))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        if self._picture.size() != self.size() * self.devicePixelRatioF():
-            self._soon.start(0)
-            return
         painter = QPainter(self)
-        painter.drawPixmap(0, 0, self._picture)
+        if self._picture.size() == self.size() * self.devicePixelRatioF():
+            painter.drawPixmap(0, 0, self._picture)
+        else:
+            self._soon.start(0)
+            area = QRectF(self.rect())
+            painter.setRenderHints(
+                QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
+            )
+            painter.setClipPath(rounded(area, 8))
+            target = covering(area, QSizeF(self._preview.size()))
+            painter.drawPixmap(target, self._preview, QRectF(self._preview.rect()))
         painter.end()
 
     def _render(self) -> None:

@@ -19,7 +19,7 @@ from . import sentences
 from .emblem import Emblem, Friends
 from .games import Games
 from .home_parts import Removable, shown_folder
-from .page import LARGE, Page, label, name_button, scroll_around
+from .page import LARGE, Page, label, name_button, scroll_around, tab_through
 
 if TYPE_CHECKING:
     from desktop_app.storage.journal import Unfinished
@@ -190,6 +190,12 @@ class Home(Page):
         self._recent = tuple(files)
         self._fill()
 
+    @property
+    def complete(self) -> bool:
+        """Whether every cover has its picture and all that was announced is told."""
+        told = bool(self._summary.strip()) and not self._expecting
+        return told and all(cover.complete for cover in self.covers.values())
+
     def start_focus(self) -> None:
         """Put the keyboard on what people want most: going on, else a new game."""
         rows = self.unfinished_rows
@@ -257,6 +263,12 @@ class Home(Page):
         self._area.setVisible(lists)
         self.friends.set_growing(not lists)
         self._side_column.setStretch(0, 0 if lists else 1)
+        tab_through(
+            *(self.open_button, self.settings_button, self.about_button),
+            *self.covers.values(),
+            *(self.new_button, self.quick_button, self.rules_button),
+            *(*self.unfinished_rows, *self.recent_rows),
+        )
 
     def _add_list(self, head: str, rows: Sequence[QWidget]) -> None:
         if rows:

@@ -7,7 +7,7 @@ import math
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, QSizeF, Qt, QTimer, QVariantAnimation, Signal
-from PySide6.QtGui import QColor, QEnterEvent, QFont, QKeyEvent, QPainter, QPaintEvent, QPixmap
+from PySide6.QtGui import QColor, QEnterEvent, QFont, QKeyEvent, QPainter, QPainterPath, QPaintEvent, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
@@ -24,8 +24,8 @@ class CoverButton(QAbstractButton):
     """A game's painted cover with its title below; rises under the mouse pointer.
 
     The picture is rendered right after a paint event that lacks it and never in one, since that takes a
-    tenth of a second: the window is there at once, with the cover's ground where the picture will be, and
-    is resized smoothly.
+    tenth of a second: the window is there at once, with a small preview enlarged where the picture will be,
+    and is resized smoothly.
     """
 
     LIFT_MS = 180
@@ -37,7 +37,8 @@ class CoverButton(QAbstractButton):
     ) -> None:
         """`cover` is an SVG file; `focus` 0..1 says which height of it stays in sight when it is cut.
 
-        A file that is no drawing is logged and leaves the plain ground.
+        Its preview is the file beside it that ends in `.preview.png`; without one the ground is plain at
+        first. A file that is no drawing is logged.
         """
         super().__init__(parent)
         self._cover = cover
@@ -54,11 +55,20 @@ class CoverButton(QAbstractButton):
         self._lift = 0.0
         self._speed = 1.0
         self._picture: QPixmap | None = None
+        self._sharp = False
+        preview = QPixmap(str(cover.with_suffix(".preview.png")))
+        if not preview.isNull():
+            self._picture, self._shape = preview, QSizeF(preview.size())
         self._motion = QVariantAnimation(self)
         self._motion.valueChanged.connect(self._set_lift)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+
+    @property
+    def complete(self) -> bool:
+        """Whether the picture itself is there."""
+        return self._sharp
 
     def set_words(self, title: str, tagline: str = "", facts: str = "") -> None:
         """The texts on the cover; `facts` is the short line of seats and time."""
@@ -102,12 +112,7 @@ class CoverButton(QAbstractButton):
         card = QRectF(self.rect()).adjusted(14, 12, -14, -18).translated(0, 3 - 5 * self._lift)
         paint_card(painter, card, self._theme, depth=7 + 7 * self._lift, radius=14)
         art, words = self._split(card)
-        painter.save()
-        painter.setClipPath(rounded(card, 14))
-        painter.setClipRect(art, Qt.ClipOperation.IntersectClip)
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        self._paint_art(painter, art)
-        painter.restore()
+        self._paint_art(painter, art, rounded(card, 14))
         self._paint_words(painter, words)
         if self.hasFocus() or self.isDown():
             paint_focus(painter, card.adjusted(-1, -1, 1, 1), self._theme, radius=15)
@@ -135,16 +140,21 @@ class CoverButton(QAbstractButton):
             paint_line(painter, QRectF(box.x(), top, box.width(), height), text, font, colour)
             top += height
 
-    def _paint_art(self, painter: QPainter, area: QRectF) -> None:
+    def _paint_art(self, painter: QPainter, area: QRectF, card: QPainterPath) -> None:
         """The picture as it is now, and have it rendered if it is missing or of another size."""
         self._area, self._ratio = area.size(), self.devicePixelRatioF()
-        if self._picture is None or self._picture.width() != self._width():
+        if self._picture is None or not self._sharp or self._picture.width() != self._width():
             self._soon.start(0)
+        painter.save()
+        painter.setClipRect(area)
         if self._picture is None:
-            painter.fillRect(area, QColor(self._theme.accent_soft))
-            return
-        target = covering(area, self._shape, focus=self._focus)
-        painter.drawPixmap(target, self._picture, QRectF(self._picture.rect()))
+            painter.fillPath(card, QColor(self._theme.accent_soft))
+        else:
+            painter.setClipPath(card, Qt.ClipOperation.IntersectClip)
+            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+            target = covering(area, self._shape, focus=self._focus)
+            painter.drawPixmap(target, self._picture, QRectF(self._picture.rect()))
+        painter.restore()
 
     def _width(self) -> int:
         """The pixels across that the picture needs to cover its area, in steps of size."""
@@ -167,6 +177,7 @@ class CoverButton(QAbstractButton):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._drawing.render(painter)
         painter.end()
+        self._sharp = True
         self.update()
         self.drawn.emit()
 

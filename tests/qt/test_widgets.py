@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QEvent, QPointF, Qt
@@ -227,15 +228,26 @@ def test_a_cover_is_rendered_after_the_paint_event_that_lacks_it(qtbot: QtBot) -
     button = cover()
     qtbot.addWidget(button)
     button.resize(300, 320)
-    ground = button.grab().toImage()
-    assert {ground.pixel(x, y) for x in range(40, 260, 5) for y in range(40, 200, 5)} == {
-        QColor(LIGHT.accent_soft).rgb()
-    }
-    full = drawn(qtbot, button)
-    assert full.pixelColor(150, 100) != QColor(LIGHT.accent_soft)
+    preview = button.grab().toImage()
+    assert not button.complete
+    sharp = drawn(qtbot, button)
+    assert button.complete
+    assert sharp != preview
+    for x, y in ((150, 30), (60, 60), (240, 180)):
+        one, two = preview.pixelColor(x, y), sharp.pixelColor(x, y)
+        assert abs(one.lightness() - two.lightness()) < 40, "the preview shows the same, less sharp"
     button.resize(900, 960)
-    assert button.grab().toImage().pixelColor(450, 300) != QColor(LIGHT.accent_soft), "the old one, enlarged"
     drawn(qtbot, button)
+
+
+def test_a_cover_without_a_preview_has_plain_ground_at_first(qtbot: QtBot, tmp_path: Path) -> None:
+    drawing = tmp_path / "cover.svg"
+    drawing.write_bytes(resource_path("art", "rumis-cover.svg").read_bytes())
+    button = CoverButton(drawing, LIGHT)
+    qtbot.addWidget(button)
+    button.resize(300, 320)
+    assert button.grab().toImage().pixelColor(150, 100) == QColor(LIGHT.accent_soft)
+    assert drawn(qtbot, button).pixelColor(150, 100) != QColor(LIGHT.accent_soft)
 
 
 @pytest.mark.qt_log_ignore("Cannot read file")  # what Qt says about it
