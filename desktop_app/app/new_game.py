@@ -28,7 +28,7 @@ from desktop_app.session.record import Player
 
 from .choices import last_table, person_names, preference_key
 from .emblem import CoverStrip
-from .page import LARGE, SubPage, label, name_button, scroll_around
+from .page import LARGE, SubPage, label, name_button, scroll_around, tab_through
 from .seat_row import SeatRow
 from .seating import COMPUTERS, Table, to_plain
 from .settings import Settings
@@ -207,6 +207,7 @@ class NewGame(SubPage):
             self._rebuild_options()
             for option in options:
                 self._name_option(option)
+            self._set_tab_order()
         self.refresh()
         # Laid out at once: a click right after this one must hit what stands there.
         QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
@@ -299,7 +300,17 @@ class NewGame(SubPage):
             row.set_words(person_names(kit)[seat], COMPUTERS[seat % len(COMPUTERS)], levels)
         for option in kit.game.options(self.table.seats):
             self._name_option(option)
+        self._set_tab_order()
         self.refresh()
+
+    def _set_tab_order(self) -> None:
+        """As it is read: down the left side, then down the right one."""
+        parts = [self.option_parts[option.key] for option in self.kit.game.options(self.table.seats)]
+        tiled = [part for part in parts if isinstance(part, TileChoice)]
+        others = [part for part in parts if part not in tiled]
+        left = (self.back_button, self.preview, *tiled)
+        right = (self.seats, *self.rows, self.starter, *others, self.practice)
+        tab_through(*left, *right, self.rules_button, self.start_button)
 
     def _show_icons(self) -> None:
         self.start_button.setIcon(icons.icon("play", self.theme.accent_text))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
@@ -83,6 +85,21 @@ def scroll_around(content: QWidget, parent: QWidget | None = None) -> QScrollAre
     area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
     area.setWidget(content)
     return area
+
+
+def tab_through(*parts: QWidget) -> None:
+    """Let the Tab key go through the parts in this order, and inside each as its widgets were made.
+
+    To be called again after widgets were made anew: Qt puts those at the end.
+    """
+    stops = [
+        stop
+        for part in parts
+        for stop in (part, *part.findChildren(QWidget))
+        if stop.focusPolicy() != Qt.FocusPolicy.NoFocus and stop.window() is part.window()
+    ]
+    for before, after in pairwise(dict.fromkeys(stops)):
+        QWidget.setTabOrder(before, after)
 
 
 def name_button(button: QAbstractButton, text: str) -> None:

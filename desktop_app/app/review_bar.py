@@ -29,16 +29,10 @@ class ReviewBar(Card):
         self._previous = self._step("Left", self.go_back)
         self._next = self._step("Right", self.go_on)
         self._last = self._step("End", self.go_last)
-        self._buttons = [
-            IconButton(icon, theme, self, action=action)
-            for icon, action in (
-                ("first", self._first),
-                ("left", self._previous),
-                ("right", self._next),
-                ("last", self._last),
-            )
-        ]
+        before = [self._button("first", self._first, theme), self._button("left", self._previous, theme)]
         self.slider = QSlider(Qt.Orientation.Horizontal, self)
+        after = [self._button("right", self._next, theme), self._button("last", self._last, theme)]
+        self._buttons = before + after
         self.slider.setPageStep(5)
         self.place = QLabel(self)
         self.place.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -46,7 +40,7 @@ class ReviewBar(Card):
         row = QHBoxLayout()
         self.hold(row)
         row.setSpacing(6)
-        for part in (*self._buttons[:2], self.slider, *self._buttons[2:], self.place, self.back):
+        for part in (*before, self.slider, *after, self.place, self.back):
             row.addWidget(part, 1 if part is self.slider else 0)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.slider.valueChanged.connect(self._slid)
@@ -94,6 +88,9 @@ class ReviewBar(Card):
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self._retranslate()
+
+    def _button(self, icon: str, action: QAction, theme: Theme) -> IconButton:
+        return IconButton(icon, theme, self, action=action)
 
     def _step(self, key: str, deed: Callable[[], None]) -> QAction:
         """An action whose key works while the bar is visible."""

@@ -12,7 +12,7 @@ from desktop_app.qt.theme import Theme
 from desktop_app.qt.widgets import Card, IconButton, Segmented
 
 from .choice_labels import choice_label
-from .page import SubPage, label, scroll_around
+from .page import SubPage, label, scroll_around, tab_through
 from .settings import CHOICES, Settings
 
 WIDEST = 820
@@ -142,6 +142,8 @@ class SettingsPage(SubPage):
             self.volumes[kind].setAccessibleName(self.tr("Volume: %1").replace("%1", sound_name(kind)))
         for kind, hear in self._tries.items():
             hear.set_text(self.tr("Listen: %1").replace("%1", sound_name(kind)))
+        loud = [part for kind in self.volumes for part in (self.volumes[kind], self._tries.get(kind)) if part]
+        tab_through(self.back_button, *self.choices.values(), self.mute, *loud)
         self._show()
 
     def _show(self) -> None:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
-
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
@@ -13,6 +11,7 @@ from desktop_app.qt.widgets import PromptLine
 
 from .end_panel import EndPanel
 from .log_panel import LogPanel
+from .page import tab_through
 from .review_bar import ReviewBar
 from .seats_bar import SeatsBar
 from .table_actions import ActionBar
@@ -104,12 +103,8 @@ class TableFrame(QWidget):
         return None if self._side.isHidden() else self._side.currentWidget()
 
     def set_tab_order(self) -> None:
-        """Board, actions, review, seats, log."""
-        chain: list[QWidget] = [self.board, *self.tools.buttons, self.review.slider, self.review.back]
-        chain += [*self.seats.plates, self.log.view, self.end.view]
-        chain += [self.end.rematch, self.end.new_game, self.end.review, self.end.save, self.end.home]
-        for before, after in pairwise(chain):
-            QWidget.setTabOrder(before, after)
+        """Board, actions, review, seats, what stands at the side."""
+        tab_through(self.board, *self.tools.buttons, self.review, *self.seats.plates, self.log, self.end)
 
     def minimumSizeHint(self) -> QSize:
         """Without the side panel: where there is no room for it beside the board, it lies over it."""
