@@ -1,32 +1,39 @@
-"""The games of this person: starting, going on, opening, saving. A game on the table keeps a journal."""
+"""The games of this person: starting, going on, opening, saving. A game on the table keeps a journal.
+
+Sessions and stores are imported by the methods that use them: the start page comes without.
+"""
 
 from __future__ import annotations
 
+import contextlib
 import logging
-import secrets
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from pathlib import Path
-from random import Random
-from typing import TYPE_CHECKING, Any
+from random import Random, SystemRandom
+from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import QObject, QStandardPaths, Signal
 
 from desktop_app.core.errors import BadData, TischrundeError
-from desktop_app.core.game import Game
-from desktop_app.qt.kit import GameKit
-from desktop_app.session.record import Header, Line, Record
-from desktop_app.session.session import Session, no_recorder
 
 from . import sentences
-from .games import Games
-from .seating import Table
 
 if TYPE_CHECKING:
+    from desktop_app.core.game import Game, Outcome
+    from desktop_app.qt.kit import GameKit
+    from desktop_app.session.record import Line, Record
+    from desktop_app.session.session import Session
     from desktop_app.storage.journal import Journal, Unfinished
 
+    from .games import Games
+    from .seating import Table
+
 log = logging.getLogger(__name__)
+
+ARCHIVE_PATIENCE: Final = 0.3
+"""Seconds for which each access waits while another program holds the archive; the window waits as well."""
 
 
 def journal_folder() -> Path:
@@ -81,24 +88,30 @@ class Library(QObject):
         self._games = games
         self._folder = folder
         self._archive = archive
+        self._unreadable: set[Path] = set()
 
     # ---- starting ------------------------------------------------------------------------------
 
     def start(self, kit: GameKit, table: Table) -> Sitting:
         """A new game; who starts is drawn from its seed if that was left open."""
-        seed = secrets.randbits(62)
+        seed = SystemRandom().getrandbits(62)
         return self._start(kit, table, table.setup(Random(f"{seed}/start")).start, seed)
 
     def rematch(self, sitting: Sitting) -> Sitting:
         """The same people and options again; the next seat starts."""
+        from .seating import Table
+
         header = sitting.session.header
         setup = header.setup
         table = Table(
             setup.seats, header.players, setup.options, (setup.start + 1) % setup.seats, header.practice
         )
-        return self._start(sitting.kit, table, table.start or 0, secrets.randbits(62))
+        return self._start(sitting.kit, table, table.start or 0, SystemRandom().getrandbits(62))
 
     def _start(self, kit: GameKit, table: Table, start: int, seed: int) -> Sitting:
+        from desktop_app.session.record import Header
+        from desktop_app.session.session import Session
+
         header = Header(
             game=kit.game.id,
             rules_version=kit.game.rules_version,
@@ -125,28 +138,38 @@ class Library(QObject):
             sitting.opened = False
             sitting.path = None
             sitting.saved_lines = -1
+        everything = (*sitting.session.lines, *lines)
         if sitting.journal is None or sitting.failing:
-            self._begin_journal(sitting, (*sitting.session.lines, *lines))
+            self._begin_journal(sitting, everything)
             return
+        from desktop_app.storage.journal import Gone
+
         try:
             sitting.journal.append(*lines)
+        except Gone as error:
+            log.error("the journal was removed: %s", error)
+            if self._begin_journal(sitting, everything):
+                self.trouble.emit(sentences.journal_removed())
         except OSError as error:
             self._lost(sitting, error)
 
-    def _begin_journal(self, sitting: Sitting, lines: tuple[Line, ...]) -> None:
+    def _begin_journal(self, sitting: Sitting, lines: tuple[Line, ...]) -> bool:
+        """Write everything into a new journal, in the place of one that failed; whether that went well."""
         from desktop_app.storage.journal import Journal
 
         old = sitting.journal
         try:
             sitting.journal = Journal.create(self._folder, sitting.session.header, lines)
-        except OSError as error:
+        except (OSError, BadData) as error:
             self._lost(sitting, error)
-            return
+            return False
         sitting.failing = False
         if old is not None:
-            old.discard()
+            with contextlib.suppress(OSError):
+                old.discard()
+        return True
 
-    def _lost(self, sitting: Sitting, error: OSError) -> None:
+    def _lost(self, sitting: Sitting, error: Exception) -> None:
         log.error("the journal cannot be written: %s", error)
         if not sitting.failing:
             sitting.failing = True
@@ -165,9 +188,19 @@ class Library(QObject):
             self.trouble.emit(sentences.folder_unreadable(self._folder, error))
             return ()
         for aside in found.damaged:
+            if aside.now == aside.path:
+                self._tell_unreadable(aside.path, aside.reason)
+                continue
             log.error("a damaged journal is now %s: %s", aside.now, aside.reason)
             self.trouble.emit(sentences.journal_damaged(aside.now, aside.reason))
         return tuple(game for game in found.games if self._games.find(game.header.game) is not None)
+
+    def _tell_unreadable(self, path: Path, why: str) -> None:
+        """Tell of a journal that stays where it is, but not at every look."""
+        if path not in self._unreadable:
+            self._unreadable.add(path)
+            log.error("a journal cannot be read: %s: %s", path, why)
+            self.trouble.emit(sentences.journal_unreadable(path, why))
 
     def may_have_unfinished(self) -> bool:
         """Whether there are journals at all; quick, for the first picture of the start page."""
@@ -177,17 +210,35 @@ class Library(QObject):
         """Go on with an unfinished game.
 
         Raises:
-            Refused: it cannot be gone on with; the journal is untouched.
+            Refused: it cannot be gone on with. A journal with something wrong in it is set aside, so that it
+                is not offered again; any other is untouched.
         """
         from desktop_app.storage import journal
 
+        opened = None
         try:
             session, opened = journal.resume(path, self._by_id())
+            kit = self._kit_for(path, session)
         except (OSError, BadData) as error:
-            raise Refused(sentences.cannot_continue(path, error)) from error
-        kit = self._games.find(session.header.game)
-        assert kit is not None
+            sentence = sentences.cannot_continue(path, error)
+            now = self._put_aside(path, opened, error)
+            raise Refused(sentences.not_offered_again(sentence, now) if now else sentence) from error
         return self._sit(Sitting(kit, session, opened))
+
+    def _put_aside(self, path: Path, opened: Journal | None, error: Exception) -> Path | None:
+        """Set a journal aside that is wrong in itself; where it is now, None if it stays."""
+        from desktop_app.storage.journal import Journal
+
+        if getattr(error, "code", "") not in ("rules", "player"):
+            return None
+        try:
+            now = (opened or Journal.reopen(path)).set_aside(str(error)).now
+        except (OSError, BadData) as another:
+            log.error("a journal cannot be set aside: %s", another)
+            return None
+        log.error("a journal that cannot be continued is now %s: %s", now, error)
+        self.changed.emit()
+        return now
 
     def discard(self, path: Path) -> None:
         """Throw an unfinished game away.
@@ -215,10 +266,9 @@ class Library(QObject):
 
         try:
             session = gamefile.load(path, self._by_id())
+            kit = self._kit_for(path, session)
         except (OSError, BadData) as error:
             raise Refused(sentences.cannot_open(path, error)) from error
-        kit = self._games.find(session.header.game)
-        assert kit is not None
         return self._sit(Sitting(kit, session, path=path, opened=True, saved_lines=len(session.lines)))
 
     def save(self, sitting: Sitting, path: Path) -> None:
@@ -227,6 +277,7 @@ class Library(QObject):
         Raises:
             Refused: it cannot be written; an older file of that name is intact.
         """
+        from desktop_app.session.record import Record
         from desktop_app.storage import gamefile
 
         lines = sitting.session.lines
@@ -245,38 +296,111 @@ class Library(QObject):
 
         A new game in which nothing was played leaves nothing behind.
         """
-        sitting.session.record = no_recorder
-        over = sitting.session.over
-        kept = not over or self._archive_it(sitting)
+        from desktop_app.session.session import no_recorder
+
+        session = sitting.session
+        session.record = no_recorder
+        untouched = session.ply == 0 and not session.can_redo
+        lost = sitting.failing or (sitting.journal is not None and sitting.journal.gone)
+        if lost and not untouched:
+            self._begin_journal(sitting, session.lines)
+        kept = not session.over or self._archive_it(sitting)
         if sitting.journal is not None:
-            untouched = sitting.session.ply == 0 and not sitting.session.can_redo
-            sitting.journal.close(over=untouched or (over and kept))
+            if kept:
+                sitting.journal.close(over=untouched or session.over)
+            else:
+                self._put_by(sitting.journal)
             sitting.journal = None
         self.changed.emit()
 
+    def archive_finished(self) -> None:
+        """Put the games into the archive that could not be put there when they ended; for the start.
+
+        The person was told then; a failure now goes to the log alone, and the games go on waiting.
+        """
+        from desktop_app.session.record import Record
+        from desktop_app.storage import gamefile, journal
+
+        for path in journal.finished(self._folder):
+            try:
+                session = gamefile.replay(path, journal.read(path), self._by_id())
+                outcome = session.outcome
+                if outcome is not None:
+                    ended = datetime.fromtimestamp(path.stat().st_mtime, UTC)
+                    self._add(Record(session.header, session.lines), outcome, ended)
+                    path.unlink(missing_ok=True)
+            except BadData as error:  # the archive may still take the others
+                log.error("a finished game cannot be read: %s", error)
+            except OSError as error:
+                log.error("the archive still cannot be written: %s", error)
+                return
+
     def _archive_it(self, sitting: Sitting) -> bool:
         """Whether a finished game is in the archive; one that was only looked at need not be there."""
+        from desktop_app.session.record import Record
+
         session = sitting.session
         outcome = session.outcome
         if outcome is None or sitting.journal is None:
             return True
-        import sqlite3
-
-        from desktop_app.storage.archive import Archive
-
-        record = Record(session.header, session.lines)
         try:
-            with Archive(self._archive) as archive:
-                archive.add(record, outcome, datetime.now(UTC))
-                aside = archive.aside
-        except (OSError, sqlite3.Error, BadData) as error:
+            self._add(Record(session.header, session.lines), outcome, datetime.now(UTC))
+        except (OSError, BadData) as error:
             log.error("the archive cannot be written: %s", error)
             self.trouble.emit(sentences.archive_failed(error))
             return False
+        return True
+
+    def _add(self, record: Record, outcome: Outcome, ended: datetime) -> None:
+        """Put a game into the archive.
+
+        Raises:
+            BadData, OSError: that cannot be done now.
+        """
+        import sqlite3  # this and the archive are not needed at the start
+
+        from desktop_app.storage.archive import Archive
+
+        try:
+            with Archive(self._archive, patience=ARCHIVE_PATIENCE) as archive:
+                archive.add(record, outcome, ended)
+                aside = archive.aside
+        except sqlite3.Error as error:
+            raise OSError(str(error)) from error
         if aside is not None:
             log.error("a damaged archive is now %s: %s", aside.now, aside.reason)
             self.trouble.emit(sentences.set_aside(aside.now, aside.reason))
-        return True
+
+    def _put_by(self, journal: Journal) -> None:
+        try:
+            journal.put_by()
+        except OSError as error:  # then it is offered to be gone on with, and archived after that
+            log.error("a finished game cannot be put by: %s", error)
+
+    def _kit_for(self, path: Path, session: Session[Any, Any, Any]) -> GameKit:
+        """The kit of a game that was read from `path`.
+
+        Raises:
+            BadFile: somebody sits there who cannot sit in this game.
+        """
+        from desktop_app.session.record import Seated
+        from desktop_app.storage.files import BadFile
+
+        from .seating import misfit
+
+        kit = self._games.find(session.header.game)
+        assert kit is not None
+        levels = {level.number for level in kit.levels()}
+        seated = [(1, seat, player) for seat, player in enumerate(session.header.players)]
+        seated += [
+            (number, line.seat, line.player)
+            for number, line in enumerate(session.lines, 2)
+            if isinstance(line, Seated)
+        ]
+        for number, seat, player in seated:
+            if (why := misfit(player, kit.colours, levels)) is not None:
+                raise BadFile(path, number, "player", f"seat {seat + 1}: {why}")
+        return kit
 
     def _by_id(self) -> Mapping[str, Game[Any, Any, Any]]:
         return {kit.game.id: kit.game for kit in self._games.kits}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import dataclass, replace
 from random import Random
 from typing import Any, Final
@@ -103,6 +104,20 @@ def clean_name(text: str, fallback: str) -> str:
     """A typed name without odd spaces and not too long; `fallback` if nothing is left."""
     printable = "".join(sign if sign.isprintable() else " " for sign in text)
     return " ".join(printable.split())[:LONGEST_NAME].strip() or fallback
+
+
+def misfit(player: Player, colours: tuple[str, ...], levels: Collection[int]) -> str | None:
+    """Why `player` cannot sit at a game with these colours and levels, in English; None if nothing is wrong.
+
+    No colour at all is well: the game chooses one.
+    """
+    if player.kind == "computer" and player.level not in levels:
+        return f"there is no level {player.level} (there are: {', '.join(map(str, sorted(levels)))})"
+    if player.colour and player.colour not in colours:
+        return f"there is no colour {player.colour[:24]!r} (there are: {', '.join(colours)})"
+    if not player.name.strip() or len(player.name) > LONGEST_NAME or not player.name.isprintable():
+        return f"a name has 1 to {LONGEST_NAME} printable characters"
+    return None
 
 
 def to_plain(table: Table) -> dict[str, Any]:

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
 
-from desktop_app.session.record import Header
+if TYPE_CHECKING:
+    from desktop_app.session.record import Header
 
 translate = QCoreApplication.translate
 
@@ -48,6 +50,8 @@ def _bad_file(code: str) -> str:
             return translate("Trouble", "it was made by a newer Tischrunde.")
         case "rules":
             return translate("Trouble", "the rules do not allow what stands here.")
+        case "player":
+            return translate("Trouble", "this player cannot sit at the table.")
     return ""
 
 
@@ -69,6 +73,26 @@ def cannot_save(path: Path, error: Exception) -> str:
 def cannot_continue(path: Path, error: Exception) -> str:
     """A journal could not be opened."""
     return _about(translate("Trouble", "This game cannot be continued (%1): %2"), path, error)
+
+
+def not_offered_again(sentence: str, now: Path) -> str:
+    """The same, and where the journal is now."""
+    return f"{sentence} " + translate("Trouble", "It was set aside as %1.").replace("%1", now.name)
+
+
+def journal_removed() -> str:
+    """The journal was deleted from outside and has been written anew."""
+    return translate(
+        "Trouble",
+        "The file in which this game is written down was removed from outside. It has been written anew;"
+        " nothing is lost.",
+    )
+
+
+def journal_unreadable(path: Path, why: str) -> str:
+    """A journal stays where it is, unread."""
+    text = translate("Trouble", "An unfinished game cannot be read. It is in %1: %2")
+    return text.replace("%1", str(path)).replace("%2", why)
 
 
 def cannot_discard(error: Exception) -> str:
@@ -99,7 +123,10 @@ def journal_damaged(now: Path, why: str) -> str:
 
 def archive_failed(error: Exception) -> str:
     """A finished game stays in its journal."""
-    text = translate("Trouble", "The finished game could not be put into the archive: %1")
+    text = translate(
+        "Trouble",
+        "The finished game could not be archived. It is kept and tried again at the next start: %1",
+    )
     return text.replace("%1", reason(error))
 
 

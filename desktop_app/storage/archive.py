@@ -63,17 +63,18 @@ class Statistic:
 class Archive:
     """An open archive; `close` it, or use it in a `with` statement."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, *, patience: float = 5.0) -> None:
         """Open the archive in `path`, made if it is missing, brought to the newest version if it is old.
 
         A damaged one is renamed and `aside` tells of it; a new one takes its place. Before a migration a
-        copy is made, `backup` names it.
+        copy is made, `backup` names it. `patience` is how many seconds each access waits for another program.
 
         Raises:
             BadFile: a newer program wrote it (code "newer"); it is untouched.
             OSError, sqlite3.Error: it cannot be opened or written now; it is untouched.
         """
         self.path = path
+        self._patience = patience
         self.aside: SetAside | None = None
         self.backup: Path | None = None
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -205,7 +206,7 @@ class Archive:
         )
 
     def _open(self) -> sqlite3.Connection:
-        db = sqlite3.connect(self.path, timeout=5.0, isolation_level=None)
+        db = sqlite3.connect(self.path, timeout=self._patience, isolation_level=None)
         try:
             (found,) = db.execute("PRAGMA quick_check(1)").fetchone()
             if found != "ok":

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import contextlib
 import os
-import secrets
 import stat
 from dataclasses import dataclass
 from pathlib import Path
@@ -20,7 +19,7 @@ class BadFile(BadData):
     `line` counts from 1; 0 means the file as a whole. `code` is one of "size", "kind" (no regular file),
     "text" (no UTF-8), "json", "shape" (wrong keys or types), "format", "checksum", "torn" (it ends in the
     middle), "game" (unknown here), "newer" (needs a newer program), "rules" (an action that the rules
-    refuse), "archive"; `reason` says it in English with details.
+    refuse), "player" (nobody who could sit here), "archive"; `reason` says it in English with details.
     """
 
     def __init__(self, path: Path, line: int, code: str, reason: str) -> None:
@@ -82,17 +81,8 @@ def write_atomic(path: Path, data: bytes) -> None:
         BadFile: there is something other than a regular file, or what was written reads back differently.
         OSError: the system refuses.
     """
-    target = Path(os.path.realpath(path))
-    mode: int | None = None
-    with contextlib.suppress(FileNotFoundError):
-        found = os.lstat(target)
-        if not stat.S_ISREG(found.st_mode):
-            raise BadFile(path, 0, "kind", "this is no regular file")
-        if not os.access(target, os.W_OK):
-            raise PermissionError(13, "the file is write-protected", str(path))
-        mode = stat.S_IMODE(found.st_mode)
-    part = target.with_name(f".tischrunde-{secrets.token_hex(8)}.part")
-    handle = os.open(part, os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_CLOEXEC, 0o666)
+    target, mode = _target(path)
+    part, handle = _part(target)
     try:
         try:
             if mode is not None:
@@ -109,6 +99,42 @@ def write_atomic(path: Path, data: bytes) -> None:
             part.unlink()
         raise
     sync_folder(target.parent)
+
+
+def check_place(path: Path) -> None:
+    """Refuse a place where `write_atomic` could not write, before work is done for it; nothing changes there.
+
+    Raises:
+        BadFile: there is something other than a regular file.
+        OSError: the system refuses.
+    """
+    try:
+        part, handle = _part(_target(path)[0])
+    except OSError as error:
+        error.filename = str(path)  # not the name that nobody knows
+        raise
+    os.close(handle)
+    part.unlink()
+
+
+def _target(path: Path) -> tuple[Path, int | None]:
+    """The file that `path` stands for, links followed, and its permissions; None where there is none yet."""
+    target = Path(os.path.realpath(path))
+    try:
+        found = os.lstat(target)
+    except FileNotFoundError:
+        return target, None
+    if not stat.S_ISREG(found.st_mode):
+        raise BadFile(path, 0, "kind", "this is no regular file")
+    if not os.access(target, os.W_OK):
+        raise PermissionError(13, "the file is write-protected", str(path))
+    return target, stat.S_IMODE(found.st_mode)
+
+
+def _part(target: Path) -> tuple[Path, int]:
+    """A new empty file beside `target`, open for writing."""
+    part = target.with_name(f".tischrunde-{os.urandom(8).hex()}.part")
+    return part, os.open(part, os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_CLOEXEC, 0o666)
 
 
 def sync_folder(folder: Path) -> None:

@@ -15,7 +15,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from filelock import FileLock, Timeout
 
@@ -27,9 +27,16 @@ from .codec import MAX_FILE, MAX_LINES, decode, encode, encode_line, is_sealed
 from .files import BadFile, SetAside, read_bounded, set_aside, sync_folder, write_all
 from .gamefile import SUFFIX, replay
 
+FINISHED: Final = ".finished"
+"""What the name of a journal ends with once its game is over but could not be put into the archive."""
+
 
 class InUse(OSError):
     """Another running program holds this journal."""
+
+
+class Gone(OSError):
+    """The journal was removed or renamed while it was written to."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,6 +137,7 @@ class Journal:
 
         Raises:
             BadData: a line cannot be written down.
+            Gone: the file is not there any more; all lines need a new journal.
             OSError: the disk is full or fails, or the journal is closed; the file is as before.
         """
         data = b"".join(map(encode_line, lines))
@@ -137,6 +145,8 @@ class Journal:
             raise OSError(9, "the journal is closed", str(self.path))
         if self._size + len(data) > MAX_FILE or self._count + len(lines) > MAX_LINES:
             raise OSError(27, "the journal is full", str(self.path))
+        if self.gone:
+            raise Gone(2, "the journal was removed", str(self.path))
         if self._torn:
             self._cut()
         os.lseek(self._handle, self._size, os.SEEK_SET)
@@ -151,6 +161,19 @@ class Journal:
         self._size += len(data)
         self._count += len(lines)
 
+    @property
+    def gone(self) -> bool:
+        """Whether the file was removed or renamed: what is written to it would be lost."""
+        if self._handle is None or os.fstat(self._handle).st_nlink == 0:
+            return True
+        try:
+            os.stat(self.path)  # noqa: PTH116 - beside fstat
+        except (FileNotFoundError, NotADirectoryError):
+            return True
+        except OSError:  # it may well be there
+            return False
+        return False
+
     def close(self, *, over: bool = False) -> None:
         """Let go of the file; it stays to be gone on with, unless the game is `over`. Twice is harmless."""
         if self._handle is None:
@@ -161,14 +184,26 @@ class Journal:
         os.close(self._handle)
         self._handle = None
         if over:
-            self.path.unlink(missing_ok=True)
-            _release(self._lock, self.path)
+            try:
+                self.path.unlink(missing_ok=True)
+            finally:
+                _release(self._lock, self.path)
         else:
             self._lock.release()
 
     def discard(self) -> None:
         """Close it and remove the file."""
         self.close(over=True)
+
+    def put_by(self) -> None:
+        """Close it and keep it for `finished`: its game is over, but in no archive yet.
+
+        Raises:
+            OSError: it cannot be renamed; it is offered to be gone on with then.
+        """
+        self.close()
+        self.path.rename(self.path.with_name(self.path.name + FINISHED))
+        _lock_path(self.path).unlink(missing_ok=True)
 
     def set_aside(self, reason: str) -> SetAside:
         """Close it and rename the file, so that it is not offered again but not lost either."""
@@ -189,15 +224,22 @@ class Journal:
 def unfinished(folder: Path) -> Found:
     """The journals in `folder` that nobody holds, newest first; damaged ones are renamed and reported.
 
+    One that cannot be read or locked is reported as well. Where nothing at all can be written, what can be
+    read is listed without a lock.
+
     Raises:
         OSError: the folder cannot be read (one that does not exist is empty).
     """
     games: list[Unfinished] = []
     damaged: list[SetAside] = []
+    writable = os.access(folder, os.W_OK)
     for path in sorted(folder.glob(f"*{SUFFIX}")):
         try:
-            lock = _locked(path)
+            lock = _locked(path) if writable else None
         except InUse:
+            continue
+        except OSError as error:  # one that cannot be locked keeps nobody from the others
+            damaged.append(SetAside(path, path, str(error)))
             continue
         try:
             record, _size = _read(path)
@@ -210,9 +252,25 @@ def unfinished(folder: Path) -> Found:
         except OSError as error:  # one that cannot be read keeps nobody from the others
             damaged.append(SetAside(path, path, str(error)))
         finally:
-            lock.release()
+            if lock is not None:
+                lock.release()
     games.sort(key=lambda game: (game.changed, game.path.name), reverse=True)
     return Found(tuple(games), tuple(damaged))
+
+
+def finished(folder: Path) -> tuple[Path, ...]:
+    """The journals of games that are over and wait for the archive, oldest first."""
+    return tuple(sorted(folder.glob(f"*{SUFFIX}{FINISHED}")))
+
+
+def read(path: Path) -> Record:
+    """What stands in a journal that nobody writes to; a torn last line is left out.
+
+    Raises:
+        BadFile: it is damaged.
+        OSError: it cannot be read.
+    """
+    return _read(path)[0]
 
 
 def resume(path: Path, games: Mapping[str, Game[Any, Any, Any]]) -> tuple[Session[Any, Any, Any], Journal]:
@@ -266,7 +324,7 @@ def _standing(record: Record) -> int:
 
 def _locked(path: Path) -> FileLock:
     """The lock that belongs to a journal, taken; the system releases it when the process ends."""
-    lock = FileLock(path.with_name(path.name + ".lock"), timeout=0, thread_local=False)
+    lock = FileLock(_lock_path(path), timeout=0, thread_local=False)
     try:
         lock.acquire()
     except Timeout as error:
@@ -274,7 +332,13 @@ def _locked(path: Path) -> FileLock:
     return lock
 
 
-def _release(lock: FileLock, path: Path) -> None:
+def _lock_path(path: Path) -> Path:
+    return path.with_name(path.name + ".lock")
+
+
+def _release(lock: FileLock | None, path: Path) -> None:
     """Release the lock of a journal that is gone, and remove its file (names are never used again)."""
-    path.with_name(path.name + ".lock").unlink(missing_ok=True)
-    lock.release()
+    with contextlib.suppress(OSError):  # one left over harms nobody
+        _lock_path(path).unlink(missing_ok=True)
+    if lock is not None:
+        lock.release()

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+import shutil
+import sqlite3
 from pathlib import Path
 from typing import Any
 
 import pytest
 from pytestqt.qtbot import QtBot
 
+from desktop_app.app import library
 from desktop_app.app.games import Games
 from desktop_app.app.library import Library, Refused, Sitting
 from desktop_app.app.seating import Table
 from desktop_app.session.record import Player
-from desktop_app.storage import gamefile
+from desktop_app.storage import codec, gamefile, journal
 from desktop_app.storage.archive import Archive
 from desktop_app.storage.journal import Journal
 from tests.helpers.fake_game import FakeKit
@@ -94,15 +97,41 @@ def test_a_finished_game_goes_to_the_archive(shelf: Shelf) -> None:
         assert [seat.player.name for seat in game.seats] == ["Ada", "Bo"]
 
 
-def test_without_the_archive_a_finished_game_stays_in_its_journal(
+def test_without_the_archive_a_finished_game_waits_for_the_next_start(
     shelf: Shelf, caplog: pytest.LogCaptureFixture
 ) -> None:
     shelf.archive.mkdir()
     sitting = shelf.start()
     take(sitting, 3, 3, 3, 3)
     shelf.library.close(sitting)
-    assert len(shelf.library.unfinished()) == 1
     assert "archive" in shelf.troubles[0]
+    assert shelf.library.unfinished() == ()
+    shelf.library.archive_finished()
+    assert len(shelf.troubles) == 1, "the person knows"
+    shelf.archive.rmdir()
+    shelf.library.archive_finished()
+    with Archive(shelf.archive) as archive:
+        assert [seat.player.name for seat in archive.games()[0].seats] == ["Ada", "Bo"]
+    assert list(shelf.journals.iterdir()) == []
+
+
+def test_an_archive_that_another_program_holds_stops_nobody_for_long(
+    shelf: Shelf, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The window stood still for five seconds when a game ended while the archive was locked."""
+    monkeypatch.setattr(library, "ARCHIVE_PATIENCE", 0.01)
+    Archive(shelf.archive).close()
+    other = sqlite3.connect(shelf.archive, isolation_level=None)
+    other.execute("BEGIN EXCLUSIVE")
+    sitting = shelf.start()
+    take(sitting, 3, 3, 3, 3)
+    shelf.library.close(sitting)
+    assert "locked" in shelf.troubles[0]
+    other.execute("ROLLBACK")
+    other.close()
+    shelf.library.archive_finished()
+    with Archive(shelf.archive) as archive:
+        assert len(archive.games()) == 1
 
 
 def test_a_full_disk_is_told_once_and_costs_nothing(
@@ -232,3 +261,127 @@ def test_a_seat_drawn_by_lot_is_fixed_in_the_header(shelf: Shelf) -> None:
         assert sitting.session.to_act == sitting.session.header.setup.start
         shelf.library.close(sitting)
     assert starts == {0, 1}
+
+
+def test_a_journal_that_cannot_be_read_is_not_called_set_aside(
+    shelf: Shelf, caplog: pytest.LogCaptureFixture
+) -> None:
+    """It was told at every look as damaged and set aside, under its own name."""
+    shelf.journals.mkdir()
+    loop = shelf.journals / "loop.tischrunde"
+    loop.symlink_to(loop)
+    for _ in range(2):
+        assert shelf.library.unfinished() == ()
+    (told,) = shelf.troubles
+    assert "cannot be read" in told
+    assert str(loop) in told
+    assert "set aside" not in told
+
+
+@pytest.mark.parametrize("whole_folder", [False, True])
+def test_a_journal_removed_while_playing_is_written_anew_and_told_once(
+    shelf: Shelf, caplog: pytest.LogCaptureFixture, *, whole_folder: bool
+) -> None:
+    sitting = shelf.start()
+    take(sitting, 1)
+    assert sitting.journal is not None
+    if whole_folder:
+        shutil.rmtree(shelf.journals)
+    else:
+        sitting.journal.path.unlink()
+    take(sitting, 2, 3)
+    assert len(shelf.troubles) == 1
+    assert "removed" in shelf.troubles[0]
+    shelf.library.close(sitting)
+    (left,) = shelf.library.unfinished()
+    assert shelf.library.resume(left.path).session.state == sitting.session.state
+
+
+def test_a_journal_removed_after_the_last_action_is_written_anew_when_the_game_is_left(shelf: Shelf) -> None:
+    sitting = shelf.start()
+    take(sitting, 1, 2)
+    assert sitting.journal is not None
+    sitting.journal.path.unlink()
+    shelf.library.close(sitting)
+    (left,) = shelf.library.unfinished()
+    assert left.actions == 2
+
+
+def test_a_journal_that_has_grown_too_long_costs_no_move(
+    shelf: Shelf, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    sitting = shelf.start()
+    monkeypatch.setattr(codec, "MAX_LINES", 4)
+    monkeypatch.setattr(journal, "MAX_LINES", 4)
+    take(sitting, 1, 1, 1, 1, 1, 1)
+    assert sitting.session.ply == 6
+    assert len(shelf.troubles) == 1
+    shelf.library.close(sitting)
+
+
+MISFITS = [
+    (b'"kind":"person","level":1', b'"kind":"computer","level":99', "level 99"),
+    (b'"kind":"person","level":1', b'"kind":"computer","level":-1', "level -1"),
+    (b'"colour":"red"', b'"colour":"mauve"', "mauve"),
+    (b'"name":"Ada"', b'"name":""', "name"),
+    (b'"name":"Ada"', b'"name":"\\n"', "name"),
+    (b'"name":"Ada"', b'"name":"' + b"A" * 25 + b'"', "name"),
+]
+
+
+@pytest.mark.parametrize(("good", "bad", "said"), MISFITS)
+def test_a_file_with_a_player_who_cannot_sit_here_is_refused(
+    shelf: Shelf, good: bytes, bad: bytes, said: str
+) -> None:
+    """A computer of level 99 sat down, and failed when it was its turn."""
+    sitting = shelf.start()
+    take(sitting, 1)
+    assert sitting.journal is not None
+    path = shelf.home / "odd.tischrunde"
+    path.write_bytes(sitting.journal.path.read_bytes().replace(good, bad, 1))
+    with pytest.raises(Refused, match=r"line 1: .*seat 1") as refused:
+        shelf.library.open_file(path)
+    assert said in str(refused.value)
+    shelf.library.close(sitting)
+
+
+def test_a_player_who_cannot_sit_here_is_named_with_the_line_where_he_sat_down(shelf: Shelf) -> None:
+    sitting = shelf.start()
+    take(sitting, 1)
+    sitting.session.seat_player(1, Player("Bo", "computer", 6, "blue"))
+    path = shelf.home / "odd.tischrunde"
+    shelf.library.save(sitting, path)
+    with pytest.raises(Refused, match=r"line 3: .*seat 2.*level 6"):
+        shelf.library.open_file(path)
+    shelf.library.close(sitting)
+
+
+@pytest.mark.parametrize(
+    ("good", "bad"), [(b'"action":"2"', b'"action":"7"'), (b'"level":1', b'"level":99'), (b":12", b":13")]
+)
+def test_a_journal_that_cannot_be_continued_is_set_aside_and_not_offered_again(
+    shelf: Shelf, caplog: pytest.LogCaptureFixture, good: bytes, bad: bytes
+) -> None:
+    """It was refused, and stood among the unfinished games for ever."""
+    sitting = shelf.start(Table(2, (PLAYERS[0], Player("Bo", "computer", 1, "blue")), (("heap", 12),)))
+    take(sitting, 1, 2)
+    shelf.library.close(sitting)
+    (left,) = shelf.library.unfinished()
+    whole = left.path.read_bytes()
+    left.path.write_bytes(bad.join(whole.rsplit(good, 1)))
+    with pytest.raises(Refused, match=r"set aside as .*\.damaged"):
+        shelf.library.resume(left.path)
+    assert shelf.library.unfinished() == ()
+    assert len(list(shelf.journals.glob("*.damaged"))) == 1
+
+
+def test_a_journal_of_newer_rules_waits_for_the_newer_program(shelf: Shelf) -> None:
+    sitting = shelf.start()
+    take(sitting, 1)
+    shelf.library.close(sitting)
+    (left,) = shelf.library.unfinished()
+    left.path.write_bytes(left.path.read_bytes().replace(b'"rules":1', b'"rules":2'))
+    with pytest.raises(Refused, match="newer") as refused:
+        shelf.library.resume(left.path)
+    assert "set aside" not in str(refused.value)
+    assert left.path.exists()

@@ -21,6 +21,11 @@ from desktop_app.storage.journal import Journal
 from tests.session.fakes import GAMES, HEAP, header_for
 
 
+def tell(text: str) -> None:
+    """Print a line in one write: a kill in the middle must not leave half of it (print writes in pieces)."""
+    os.write(1, f"{text}\n".encode())
+
+
 def game_named(name: str) -> Game[Any, Any, Any]:
     """One of the tests' games, or a real one."""
     if name in GAMES:
@@ -37,11 +42,11 @@ def play(folder: Path, game: Game[Any, Any, Any], seed: int) -> None:
     players = (Player("Ann"), Player("Bob"), Player("Cy", "computer", 1))
     header = Header(game.id, game.rules_version, Setup(3), players, seed, practice=True)
     journal = Journal.create(folder, header)
-    print("journal", journal.path, flush=True)
+    tell(f"journal {journal.path}")
     session: Session[Any, Any, Any] = Session(game, header, journal.append)
 
     def show(change: Change[Any]) -> None:
-        print("shown", len(session.lines), flush=True)
+        tell(f"shown {len(session.lines)}")
 
     session.subscribe(show)
     while not session.over:
@@ -56,7 +61,7 @@ def play(folder: Path, game: Game[Any, Any, Any], seed: int) -> None:
             wanted = rng.randrange(len(legal))
             action = next(action for number, action in enumerate(legal) if number == wanted)
             session.submit(action, session.to_act, session.revision)
-    print("over", flush=True)
+    tell("over")
 
 
 def children(game: Game[Any, Any, Any], seed: int) -> None:
@@ -64,17 +69,17 @@ def children(game: Game[Any, Any, Any], seed: int) -> None:
     for line in sys.stdin:
         child = os.fork()
         if not child:
-            print("child", os.getpid(), flush=True)
+            tell(f"child {os.getpid()}")
             play(Path(line.rstrip("\n")), game, seed)
             signal.pause()
         _, status = os.waitpid(child, 0)
-        print("ended", os.waitstatus_to_exitcode(status), flush=True)
+        tell(f"ended {os.waitstatus_to_exitcode(status)}")
 
 
 def hold(folder: Path) -> None:
     """Keep a journal until there is no more input."""
     journal = Journal.create(folder, header_for(HEAP))
-    print("journal", journal.path, flush=True)
+    tell(f"journal {journal.path}")
     sys.stdin.read()
 
 

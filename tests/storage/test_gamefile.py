@@ -273,3 +273,24 @@ def test_saves_of_released_formats_stay_readable(name: str) -> None:
 
 def test_there_are_samples() -> None:
     assert len(list(SAMPLES.glob("format-1-*.tischrunde"))) == 5
+
+
+@pytest.mark.parametrize("place", ["no/such/game.tischrunde", "folder", "file/game.tischrunde"])
+def test_an_impossible_place_is_noticed_before_the_work(tmp_path: Path, place: str) -> None:
+    """Only after a whole game had been played out did it turn out that it could not be written."""
+    (tmp_path / "folder").mkdir()
+    (tmp_path / "file").touch()
+    with pytest.raises((OSError, BadFile)) as caught:
+        files.check_place(tmp_path / place)
+    assert place in str(caught.value)
+    assert sorted(path.name for path in tmp_path.rglob("*")) == ["file", "folder"]
+
+
+def test_a_good_place_is_left_as_it_is(tmp_path: Path) -> None:
+    path = tmp_path / "game.tischrunde"
+    files.check_place(path)
+    assert list(tmp_path.iterdir()) == []
+    path.write_bytes(b"before")
+    files.check_place(path)
+    assert path.read_bytes() == b"before"
+    assert list(tmp_path.iterdir()) == [path]

@@ -327,3 +327,75 @@ def test_journal_that_is_gone(tmp_path: Path) -> None:
     with pytest.raises(FileNotFoundError):
         Journal.reopen(tmp_path / "none.tischrunde")
     assert names_in(tmp_path) == []
+
+
+# ---- folders that others meddle with -------------------------------------------------------------
+
+
+def test_a_journal_that_cannot_be_locked_keeps_nobody_from_the_others(tmp_path: Path) -> None:
+    """One lock file that could not be written hid every unfinished game."""
+    good, odd, shut = kept(tmp_path, *LINES), kept(tmp_path, *LINES), kept(tmp_path, *LINES)
+    for path in (odd, shut):
+        path.with_name(path.name + ".lock").unlink(missing_ok=True)
+    odd.with_name(odd.name + ".lock").mkdir()
+    shut.with_name(shut.name + ".lock").touch(mode=0o444)
+    shut.with_name(shut.name + ".lock").chmod(0o444)
+    found = journal.unfinished(tmp_path)
+    listed = {game.path for game in found.games}
+    reported = {(aside.path, aside.now) for aside in found.damaged}
+    assert good in listed
+    assert (odd, odd) in reported
+    assert listed | {path for path, _ in reported} == {good, odd, shut}
+    assert odd.exists()
+
+
+def test_a_folder_that_cannot_be_written_still_lists_what_can_be_read(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    good, bad = kept(tmp_path, *LINES), kept(tmp_path, *LINES)
+    bad.write_bytes(b"rubbish\n")
+    before = names_in(tmp_path)
+
+    def refuse(*args: object, **kwargs: object) -> Any:
+        raise PermissionError(13, "Permission denied")
+
+    monkeypatch.setattr(os, "access", lambda path, mode: False)
+    for name in ("_locked", "set_aside"):
+        monkeypatch.setattr(journal, name, refuse)
+    monkeypatch.setattr(Path, "unlink", refuse)
+    found = journal.unfinished(tmp_path)
+    assert [game.path for game in found.games] == [good]
+    assert [(aside.path, aside.now) for aside in found.damaged] == [(bad, bad)]
+    monkeypatch.undo()
+    assert names_in(tmp_path) == before
+
+
+@pytest.mark.parametrize("how", ["file", "folder", "renamed"])
+def test_a_journal_that_is_removed_while_playing_says_so(tmp_path: Path, how: str) -> None:
+    """What was played after the file was deleted went into a file that nobody could find again."""
+    folder = tmp_path / "data"
+    opened = Journal.create(folder, HEADER)
+    opened.append(LINES[0])
+    assert not opened.gone
+    if how == "file":
+        opened.path.unlink()
+    elif how == "folder":
+        for path in folder.iterdir():
+            path.unlink()
+        folder.rmdir()
+    else:
+        opened.path.rename(tmp_path / "elsewhere.tischrunde")
+    assert opened.gone
+    with pytest.raises(journal.Gone):
+        opened.append(LINES[1])
+    opened.discard()
+
+
+def test_a_finished_game_is_put_by_for_the_archive(tmp_path: Path) -> None:
+    opened = Journal.create(tmp_path, HEADER, LINES)
+    opened.put_by()
+    assert journal.unfinished(tmp_path) == journal.Found((), ())
+    (path,) = journal.finished(tmp_path)
+    assert names_in(tmp_path) == [path.name]
+    assert journal.read(path) == Record(HEADER, LINES)
+    assert journal.finished(tmp_path / "none") == ()
