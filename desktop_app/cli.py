@@ -31,6 +31,7 @@ from desktop_app.core.errors import BadData, TischrundeError
 from desktop_app.core.game import CHANCE, Outcome, Setup
 from desktop_app.session.record import Header, Played, Player, Record
 from desktop_app.storage import gamefile
+from desktop_app.storage.files import check_place
 
 CLI_WORDS: Final = ("games", "setups", "play", "random", "replay", "perft", "arena", "bench")
 
@@ -173,6 +174,8 @@ def _show_game(game: AnyGame, setup: Setup, bots: list[str], arguments: argparse
     maker = opponents_of(game.id).make_bot
     for name in bots:
         maker(name)
+    if arguments.out is not None:
+        check_place(arguments.out)
     result = play(game, Pairing(setup, tuple(bots), arguments.seed), maker)
     state = game.initial(setup)
     lines: list[Played] = []

@@ -30,6 +30,7 @@ from desktop_app.cli_common import (
 from desktop_app.core.errors import BadData
 
 PROGRESS_SECONDS = 5.0
+MAX_SECONDS = 3600
 
 
 def add_arena(parser: argparse.ArgumentParser) -> None:
@@ -174,6 +175,8 @@ def add_bench(parser: argparse.ArgumentParser) -> None:
 
 def bench(arguments: argparse.Namespace) -> int:
     """Measure and print median, least, most and the ratio to the yardstick."""
+    if arguments.repeat < 1 or not 0 < arguments.seconds <= MAX_SECONDS:
+        raise BadData(f"--repeat needs at least 1, --seconds more than 0 and at most {MAX_SECONDS}")
     names = bench_names()
     if arguments.name is None:
         print("\n".join(names))
@@ -182,8 +185,6 @@ def bench(arguments: argparse.Namespace) -> int:
         raise BadData(
             f"nothing of that name to measure (there are: {', '.join(names)})", given=arguments.name
         )
-    if arguments.repeat < 1 or not 0 < arguments.seconds <= 3600:
-        raise BadData("--repeat needs at least 1, --seconds more than 0")
     game_id, _, what = arguments.name.partition("-")
     game = find_games()[game_id]
     setup = setup_of(game, arguments)

@@ -89,6 +89,17 @@ def test_a_game_written_to_a_file_replays(capsys: pytest.CaptureFixture[str], tm
     assert len(text.splitlines()) == len(plies) + 4
 
 
+def test_a_place_where_nothing_can_be_written_is_told_before_the_game(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    for place in (tmp_path / "none" / "game.tischrunde", tmp_path):
+        assert cli.main(["random", "rumis", "--out", str(place)]) == 1
+        out, err = capsys.readouterr()
+        assert out == "", "no game was played"
+        assert str(place) in err
+        assert err.count("\n") == 1
+
+
 def test_a_damaged_file_is_named_with_line_and_reason(
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
@@ -180,6 +191,9 @@ def test_bench_gives_a_ratio_to_its_yardstick(capsys: pytest.CaptureFixture[str]
         (["arena", "--a", "1", "--b", "2", "--games", "0"], "at least 1"),
         (["bench", "rumis-nothing"], "rumis-playout"),
         (["bench", "rumis-moves", "--repeat", "0"], "at least 1"),
+        (["bench", "--repeat", "0"], "at least 1"),
+        (["bench", "--seconds", "-1"], "more than 0"),
+        (["bench", "rumis-moves", "--seconds", "nan"], "more than 0"),
     ],
 )
 def test_wrong_arguments_end_with_one_line_and_code_2(
