@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import ast
 import importlib.util
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -17,6 +18,14 @@ ROOT = Path(__file__).parent.parent
 PACKAGE = ROOT / "desktop_app"
 SLOW = ("numpy", "OpenGL", "pyqtgraph")
 SCREEN = ("PySide6", "shiboken6", "miniaudio", *SLOW)
+NOT_AT_HOME = (
+    *SLOW,
+    *("configparser", "ctypes", "filelock", "hashlib", "miniaudio", "multiprocessing", "secrets", "sqlite3"),
+    *("desktop_app.bots", "desktop_app.core.game", "desktop_app.session", "desktop_app.storage.journal"),
+    *("desktop_app.app.choices", "desktop_app.app.new_game", "desktop_app.app.table_page"),
+    *("desktop_app.qt.perspective", "desktop_app.qt.plates"),
+)
+"""What the first picture of the window does without; each costs a millisecond or more."""
 PURE = ("arena", "bots", "core", "session", "storage", "cli", "cli.py", "__main__.py", "games/*/engine")
 
 
@@ -67,6 +76,34 @@ def test_the_pure_half_loads_nothing_of_the_screen() -> None:
 @pytest.mark.skipif(importlib.util.find_spec("PySide6") is None, reason="Qt is not installed")
 def test_the_shell_starts_without_the_slow_libraries() -> None:
     assert _loaded("desktop_app.app.main", watched=SLOW) == []
+
+
+@pytest.mark.skipif(importlib.util.find_spec("PySide6") is None, reason="Qt is not installed")
+def test_the_first_picture_of_the_window_comes_without_rules_and_stores(tmp_path: Path) -> None:
+    """Half the start once went into engines, sessions and journals that nobody had asked for yet.
+
+    Folders that are new, so there is no unfinished game to look up; the window is made, not only imported.
+    """
+    folders = dict.fromkeys(("HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME"), str(tmp_path))
+    engines = {f"{_module(path)}.engine" for path in PACKAGE.glob("games/*")}
+    code = (
+        "import sys\n"
+        "from desktop_app.app.main import make_application, make_window\n"
+        "window = make_window(make_application([]))\n"
+        f"print(*sorted(set({(*NOT_AT_HOME, *sorted(engines))!r}) & set(sys.modules)))\n"
+        "window.shut_down()"
+    )
+    done = subprocess.run(
+        [sys.executable, "-W", "error", "-c", code],
+        cwd=ROOT,
+        env=os.environ | folders,
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=120,
+    )
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.split() == []
 
 
 def test_package_files_hold_a_docstring_only() -> None:

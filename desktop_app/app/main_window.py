@@ -16,7 +16,6 @@ from desktop_app.qt.theme import Theme
 
 from . import sentences
 from .asking import Asking
-from .choices import last_table, summary
 from .dress import Dress
 from .games import Games
 from .gl_check import GlCheck, ask_child
@@ -33,6 +32,12 @@ from .screens import ScreenFrame, StaysActive, place_window
 from .settings import CHOICES, Settings
 from .side_windows import SideWindows
 from .table_stand import TableStand
+
+AFTER_PAINT_MS = 30
+"""Between the first picture of the window and looking around: the covers are drawn first."""
+
+LATER = " "
+"""In place of the last choice until the window is there; it keeps the line free."""
 
 WITHOUT_GL = "without OpenGL"
 """The preference that holds why OpenGL could not be used last time, '' if it could."""
@@ -90,8 +95,8 @@ class MainWindow(QMainWindow):
         StaysActive(self)
         if library.may_have_unfinished():
             self.home.expect_unfinished()
-        self.show_home()
         self._painted = False
+        self.show_home()
 
     # ---- wiring --------------------------------------------------------------------------------
 
@@ -170,11 +175,13 @@ class MainWindow(QMainWindow):
 
     def look_around(self) -> None:
         """What can wait until the window is there: unfinished games, and what went wrong at the start."""
+        self.library.archive_finished()
         self.home.set_unfinished(self.library.unfinished())
         for broken in self.games.broken:
             self.notices.trouble(sentences.broken_game(broken.name, broken.reason))
         if (aside := self.settings.aside) is not None:
             self.notices.trouble(sentences.set_aside(aside.now, aside.reason))
+        self._tell_home()
 
     def show_new_game(self, kit: GameKit) -> None:
         """The choice for one game; the check of the graphics runs beside it."""
@@ -295,8 +302,13 @@ class MainWindow(QMainWindow):
     def _tell_home(self) -> None:
         kit = self._kit_in_sight()
         if kit is not None:
-            self.home.set_last(kit, summary(kit, last_table(kit, self.settings)))
+            self.home.set_last(kit, self._last_choice(kit) if self._painted else LATER)
         self.home.set_recent(self.settings.recent_files())
+
+    def _last_choice(self, kit: GameKit) -> str:
+        from .choices import last_table, summary  # load the rules, which the start page comes without
+
+        return summary(kit, last_table(kit, self.settings))
 
     def _follow_settings(self) -> None:
         for key in ("theme", "language", "view3d"):
@@ -352,7 +364,7 @@ class MainWindow(QMainWindow):
         super().paintEvent(event)
         if not self._painted:
             self._painted = True
-            QTimer.singleShot(0, self, self.look_around)
+            QTimer.singleShot(AFTER_PAINT_MS, self, self.look_around)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter presses the button in focus, as Space does."""
