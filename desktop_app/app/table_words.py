@@ -115,7 +115,7 @@ def _spoken(row: SeatRow) -> SeatRow:
     parts = [
         row.name,
         row.role,
-        translate("Table", "{points} point(s)", "", abs(row.score)).format(points=signed(row.score)),
+        translate("Table", "{points} point(s)", "", abs(row.score)).replace("{points}", signed(row.score)),
         row.note,
         translate("Table", "to play") if row.turn else "",
         translate("Table", "in the lead") if row.leads else "",
