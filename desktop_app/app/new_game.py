@@ -28,7 +28,7 @@ from desktop_app.session.record import Player
 
 from .choices import last_table, person_names, preference_key
 from .emblem import CoverStrip
-from .page import LARGE, SubPage, label, name_button, scroll_around, tab_through
+from .page import LARGE, SubPage, calm_wheels, label, name_button, scroll_around, tab_through
 from .seat_row import SeatRow
 from .seating import COMPUTERS, Table, to_plain
 from .settings import Settings
@@ -82,6 +82,7 @@ class NewGame(SubPage):
         columns.addWidget(self._board_card(), 1)
         columns.addWidget(self._people_card(), 1)
         self.column.addLayout(columns, 1)
+        calm_wheels(self)
 
     def _board_card(self) -> Card:
         """The picture of the set-up, below it the option that has most choices."""
@@ -246,6 +247,7 @@ class NewGame(SubPage):
         parent = self.starter.parentWidget()
         assert parent is not None
         self._add_options(parent)
+        calm_wheels(self)
 
     # ---- showing -------------------------------------------------------------------------------
 

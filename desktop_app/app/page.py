@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from itertools import pairwise
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
+    QComboBox,
     QFrame,
     QHBoxLayout,
     QLabel,
     QScrollArea,
+    QSlider,
     QVBoxLayout,
     QWidget,
 )
@@ -85,6 +87,27 @@ def scroll_around(content: QWidget, parent: QWidget | None = None) -> QScrollAre
     area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
     area.setWidget(content)
     return area
+
+
+class CalmWheel(QObject):
+    """Leaves the wheel to the page that is scrolled while it passes over sliders and lists out of focus."""
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Wheel and isinstance(watched, QWidget) and not watched.hasFocus():
+            event.ignore()  # and True: not for this widget, but for what stands around it
+            return True
+        return False
+
+
+def calm_wheels(page: QWidget) -> None:
+    """Let the wheel change the page's sliders and lists only in focus, which it does not give them itself.
+
+    To be called again after widgets were made anew.
+    """
+    calm = page.findChild(CalmWheel, options=Qt.FindChildOption.FindDirectChildrenOnly) or CalmWheel(page)
+    for part in (*page.findChildren(QSlider), *page.findChildren(QComboBox)):
+        part.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        part.installEventFilter(calm)
 
 
 def tab_through(*parts: QWidget) -> None:

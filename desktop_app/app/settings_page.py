@@ -12,7 +12,7 @@ from desktop_app.qt.theme import Theme
 from desktop_app.qt.widgets import Card, IconButton, Segmented
 
 from .choice_labels import choice_label
-from .page import SubPage, label, scroll_around, tab_through
+from .page import SubPage, calm_wheels, label, scroll_around, tab_through
 from .settings import CHOICES, Settings
 
 WIDEST = 820
@@ -66,6 +66,7 @@ class SettingsPage(SubPage):
         row.addWidget(content, 100)
         row.addStretch(1)
         self.column.addWidget(scroll_around(middle, self), 1)
+        calm_wheels(self)
         for key, choice in self.choices.items():
             choice.chosen.connect(lambda value, key=key: self._settings.choose(key, str(value)))
         self.mute.toggled.connect(settings.set_muted)
