@@ -141,6 +141,10 @@ class GameKit(QObject):
     def level_name(self, number: int) -> str:
         """What people call that strength."""
 
+    def level_note(self, number: int) -> str:
+        """One line about how that strength plays, '' if there is nothing to say."""
+        return ""
+
     @abstractmethod
     def option_label(self, key: str) -> str:
         """The name of an option of the game."""
@@ -152,6 +156,14 @@ class GameKit(QObject):
     def choice_note(self, setup: Setup, key: str) -> str:
         """A sentence about what is chosen for `key`, '' if there is nothing to say."""
         return ""
+
+    def choice_enabled(self, setup: Setup, key: str) -> bool:
+        """Whether the choices of `key` make a difference in this set-up; where they make none it is dim."""
+        return True
+
+    def keys(self) -> tuple[tuple[str, str], ...]:
+        """The game's own keys at the table: (the keys as people write them, what they do)."""
+        return ()
 
     @abstractmethod
     def make_preview(self, theme: Theme, parent: QWidget | None = None) -> SetupPreview:
