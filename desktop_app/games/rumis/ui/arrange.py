@@ -9,17 +9,27 @@ from desktop_app.session.component import Component
 from desktop_app.session.record import Player
 
 
-def arrange(seen: RumisView) -> tuple[Component, ...]:
-    """The stones on the board in the order they were placed: place = cells; face = colour, stone, last."""
-    placed = seen.state.placed
+def arrange(seen: RumisView, seat: int | None = None) -> tuple[Component, ...]:
+    """The stones on the board in the order they were placed.
+
+    place = cells; face = colour, stone, `last`, and `recent`: placed since `seat` placed its last one.
+    """
+    state = seen.state
+    own = [number for number, stone in enumerate(state.placed) if state.seat_of(stone.colour) == seat]
+    since = own[-1] if own else -1
     return tuple(
         Component(
             f"stone{number}",
             "stone",
             stone.cells,
-            (("colour", stone.colour), ("stone", stone.stone), ("last", number == len(placed) - 1)),
+            (
+                ("colour", stone.colour),
+                ("stone", stone.stone),
+                ("last", number == len(state.placed) - 1),
+                ("recent", seat is not None and number > since),
+            ),
         )
-        for number, stone in enumerate(placed)
+        for number, stone in enumerate(state.placed)
     )
 
 
@@ -52,6 +62,14 @@ def tray_colour(state: RumisState, players: tuple[Player, ...]) -> int:
     first = state.colour if state.colour is not None else 0
     turns = [(first + step) % state.colours for step in range(state.colours)]
     return next((colour for colour in turns if players[state.seat_of(colour)].kind == "person"), first)
+
+
+def waiting_seat(state: RumisState, players: tuple[Player, ...]) -> int | None:
+    """The seat that wants to see what happened since its last turn; None unless a person is to move."""
+    if state.colour is None:
+        return None
+    seat = state.seat_of(state.colour)
+    return seat if players[seat].kind == "person" else None
 
 
 def colour_keys(colours: int, players: tuple[Player, ...], palette: tuple[str, ...]) -> tuple[str, ...]:

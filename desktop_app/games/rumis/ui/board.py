@@ -7,7 +7,7 @@ from typing import Any, cast
 
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QAction, QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop_app.bots.bot import Advice
 from desktop_app.core.game import CHANCE
@@ -26,9 +26,9 @@ from desktop_app.qt.theme import Theme
 from desktop_app.session.session import Change
 
 from . import text
-from .arrange import arrange, arrange_tray, tray_colour
-from .hand import Ghost, Held, held_at, next_legal, start_square
-from .keys import Command, command_of, forward, nearest_axis, square_of
+from .arrange import arrange, arrange_tray, tray_colour, waiting_seat
+from .hand import Ghost, Held, held_at, next_legal, start_square, taken_up
+from .keys import Command, command_of, forward, nearest_axis, square_of, turn_of
 from .look import BoardLook
 from .tools import TurnPad, camera_actions, name_actions, paint_actions, wanted_view
 from .tray import Tray, TrayModel
@@ -203,7 +203,7 @@ class RumisBoard(Board):
             return
         x, y = (self._held.x, self._held.y) if self._held else start_square(self._state)
         self._services.sound.play(Sound.TAP)
-        self._set_held(Held(stone, 0, x, y))
+        self._set_held(taken_up(self._state, stone, x, y))
         self.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def put_back(self) -> None:
@@ -266,7 +266,7 @@ class RumisBoard(Board):
         self.setFocus(Qt.FocusReason.MouseFocusReason)
         if button == Qt.MouseButton.RightButton:
             if self._held is not None:
-                self._turn("z", 1)
+                self._on_turn_requested(turn_of(QApplication.keyboardModifiers()), 1)
         elif hit is not None and self._perspective.live:
             if self._held is not None:
                 self._set_held(self._held.over(*square_of(hit)))
@@ -372,7 +372,7 @@ class RumisBoard(Board):
     def _refresh(self) -> None:
         state, players = self._state, self._perspective.players
         colour = tray_colour(self._state, self._perspective.players)
-        self._stones.set_components(arrange(self._perspective.seen))
+        self._stones.set_components(arrange(self._perspective.seen, waiting_seat(state, players)))
         self._slots.set_components(arrange_tray(self._perspective.seen, colour))
         self._tray.set_colour(self._look.keys(state, players)[colour])
         self._set_held(self._held if self._perspective.may_act else None)
@@ -398,4 +398,5 @@ class RumisBoard(Board):
         name_actions(self._actions)
         self._tray.retranslate()
         self._pad.retranslate()
-        self._slots.set_components(self._slots.components)
+        if self._stones.components or self._slots.components:  # the letters on the stones are words too
+            self._refresh()

@@ -70,6 +70,15 @@ def held_at(place: Place) -> Held:
     return held.over(corner_x + left, corner_y + front)
 
 
+def taken_up(state: RumisState, stone: str, x: int, y: int) -> Held:
+    """A stone just chosen: over the legal place nearest to the square; without any, over the square."""
+    return min(
+        (held_at(place) for place in places_of(state, stone)),
+        key=lambda h: ((h.x - x) ** 2 + (h.y - y) ** 2, h.orientation, h.y, h.x),
+        default=Held(stone, 0, x, y),
+    )
+
+
 def start_square(state: RumisState) -> tuple[int, int]:
     """Where a stone is held at first: over the stone placed last, else over the middle of the footprint."""
     if state.last is not None:

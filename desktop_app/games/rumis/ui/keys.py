@@ -70,6 +70,13 @@ def command_of(event: QKeyEvent) -> Command:
     return Command("choose", text=event.text())
 
 
+def turn_of(modifiers: Qt.KeyboardModifier) -> str:
+    """The axis that a right click turns about, as the wheel does: 'z', with Ctrl 'x', with Shift 'y'."""
+    if modifiers & Qt.KeyboardModifier.ControlModifier:
+        return "x"
+    return "y" if modifiers & Qt.KeyboardModifier.ShiftModifier else "z"
+
+
 def square_of(hit: Hit) -> Square:
     """The square meant by a hit: the one beside a side face, else the one hit."""
     if hit.normal[2] == 0 and not hit.floor:

@@ -90,11 +90,7 @@ class RumisKit(GameKit):
             size = self.tr("%n square(s), room for {cubes} cubes, at most {levels} levels.", None, squares)
             return size.format(cubes=cubes, levels=highest)
         if key == "heights":
-            from desktop_app.games.rumis.engine.scenarios import scenario_of
-
-            four = setup.option("four_colours", False) is True
-            scenario = scenario_of(state_scenario(setup))
-            if (4 if four else setup.seats) not in scenario.alternatives:
+            if not self.choice_enabled(setup, key):
                 return self.tr("This board has only one height table for so many players.")
             return self.tr("The printed limits for so many players are not known; both tables are possible.")
         if key == "four_colours" and setup.option(key, False) is True:
@@ -139,12 +135,51 @@ class RumisKit(GameKit):
         state = seen.state
         return all(state.status[colour] != "in" for colour in state.colours_of(seat))
 
+    def step_colours(self, step: Step[Any], setup: Setup, players: tuple[Player, ...]) -> tuple[str, ...]:
+        keys = self._keys(setup, players)
+        placed = [event.get("colour") for event in step.events if event.code == "placed"]
+        return tuple(keys[colour] for colour in placed if isinstance(colour, int))
+
+    def choice_enabled(self, setup: Setup, key: str) -> bool:
+        if key != "heights":
+            return True
+        from desktop_app.games.rumis.engine.scenarios import scenario_of
+
+        return _table_size(setup) in scenario_of(state_scenario(setup)).alternatives
+
+    def level_note(self, number: int) -> str:
+        notes = (
+            self.tr("looks at one stone and does not mind mistakes"),
+            self.tr("looks ahead a little"),
+            self.tr("looks ahead some moves"),
+            self.tr("looks far ahead, within half a second"),
+            self.tr("thinks for a second and a half"),
+        )
+        return notes[number - 1]
+
+    def keys(self) -> tuple[tuple[str, str], ...]:
+        return (
+            (self.tr("1 … 9, 0, -"), self.tr("choose a stone")),
+            (self.tr("Page Up, Page Down"), self.tr("previous, next stone that fits")),
+            (self.tr("Arrow keys"), self.tr("move the stone one square")),
+            (self.tr("R, T, F"), self.tr("turn, tilt, roll; with Shift the other way")),
+            (self.tr("N"), self.tr("next place where the stone fits; with Shift back")),
+            (self.tr("Enter, Space"), self.tr("place the stone")),
+            (self.tr("Esc"), self.tr("put the stone back")),
+            (self.tr("Ctrl + arrow keys"), self.tr("turn the board")),
+            (self.tr("Shift + arrow keys"), self.tr("move the board")),
+            (self.tr("+, _"), self.tr("nearer, farther")),
+        )
+
     def seat_colours(self, setup: Setup, players: tuple[Player, ...], seat: Seat) -> tuple[str, ...]:
+        keys = self._keys(setup, players)
+        return keys[seat :: setup.seats]
+
+    def _keys(self, setup: Setup, players: tuple[Player, ...]) -> tuple[str, ...]:
+        """The palette key of every colour in play."""
         from .arrange import colour_keys
 
-        four = setup.option("four_colours", False) is True
-        keys = colour_keys(4 if four else setup.seats, players, self.colours)
-        return keys[seat :: setup.seats]
+        return colour_keys(_table_size(setup), players, self.colours)
 
     def refusal(self, code: str) -> str:
         from . import text
@@ -165,6 +200,11 @@ class RumisKit(GameKit):
         from . import text
 
         return text.advice_sentence(advice, stage)
+
+
+def _table_size(setup: Setup) -> int:
+    """The players the height table is for: four for two with two colours each."""
+    return 4 if setup.option("four_colours", False) is True else setup.seats
 
 
 def state_scenario(setup: Setup) -> str:

@@ -136,8 +136,10 @@ def part_label(part: str) -> str:
             return translate("Rumis", "Squares seen")
         case "stones":
             return translate("Rumis", "Stones left")
-    if part.startswith("colour"):
-        return translate("Rumis", "Colour {number}").format(number=int(part.removeprefix("colour")) + 1)
+        case "colour0" | "colour1":
+            return translate("Rumis", "First colour")
+        case "colour2" | "colour3":
+            return translate("Rumis", "Second colour")
     return part
 
 
@@ -178,7 +180,7 @@ def outcome_sentence(outcome: Outcome, players: tuple[Player, ...]) -> str:
 def choose_prompt(state: RumisState, colour: int, key: str) -> str:
     """What a person with empty hands should do."""
     if state.colours > state.agreement.seats:
-        asked = translate("Rumis", "Choose a stone for {colour}.").format(colour=colour_name(key))
+        asked = translate("Rumis", "{colour}: choose a stone.").format(colour=_begun(colour_name(key)))
     else:
         asked = translate("Rumis", "Choose a stone.")
     if not state.placed:
@@ -211,11 +213,20 @@ def describe(state: RumisState, keys: tuple[str, ...], ghost: Ghost | None) -> s
 
 
 def area_name(cells: tuple[Cell, ...]) -> str:
-    """A part of the board in words: its corner squares."""
+    """A part of the board in words: its corner squares.
+
+    >>> area_name(((2, 3, 0), (5, 6, 0)))
+    'c4\N{EN DASH}f7'
+    """
     left, right = min(c[0] for c in cells), max(c[0] for c in cells)
     near, far = min(c[1] for c in cells), max(c[1] for c in cells)
     first, last = square_name(left, near), square_name(right, far)
-    return first if first == last else f"{first}-{last}"
+    return first if first == last else f"{first}\N{EN DASH}{last}"
+
+
+def _begun(words: str) -> str:
+    """With a capital letter in front."""
+    return words[:1].upper() + words[1:]
 
 
 def advice_sentence(advice: Advice[Place], stage: int) -> str:
@@ -232,7 +243,7 @@ def advice_sentence(advice: Advice[Place], stage: int) -> str:
     place = translate("Rumis", "{stone} at {square}, level {level}").format(
         stone=name, square=square_name(x, y), level=z + 1
     )
-    return f"{place}: {reason(advice.reason, data)}"
+    return f"{_begun(place)}. {reason(advice.reason, data)}"
 
 
 def reason(code: str, data: Mapping[str, object]) -> str:
@@ -241,19 +252,19 @@ def reason(code: str, data: Mapping[str, object]) -> str:
     number = count if isinstance(count, int) else 0
     match code:
         case "covers":
-            return translate("Rumis", "it covers %n square(s) of the others.", None, number)
+            return translate("Rumis", "It covers %n square(s) of the others.", None, number)
         case "gains":
-            return translate("Rumis", "it shows %n more square(s) of your colour.", None, number)
+            return translate("Rumis", "It shows %n more square(s) of your colour.", None, number)
         case "keeps_room":
-            return translate("Rumis", "it leaves %n place(s) for your other stones.", None, number)
+            return translate("Rumis", "It leaves %n place(s) for your other stones.", None, number)
         case "blocks":
-            return translate("Rumis", "it takes %n place(s) from the others.", None, number)
+            return translate("Rumis", "It takes %n place(s) from the others.", None, number)
         case "big_stone":
-            return translate("Rumis", "a large stone is placed while there is room for it.")
+            return translate("Rumis", "Large stones are best placed while there is room for them.")
         case "only":
-            return translate("Rumis", "it is the only place left.")
+            return translate("Rumis", "It is the only place left.")
         case "last_stone":
-            return translate("Rumis", "it is your last stone: nothing is left to count against you.")
+            return translate("Rumis", "It is your last stone: nothing is left to count against you.")
         case "first":
-            return translate("Rumis", "a good start in the middle of things.")
-    return translate("Rumis", "the search finds nothing better.")
+            return translate("Rumis", "A good start in the middle of things.")
+    return translate("Rumis", "The search finds nothing better.")

@@ -19,7 +19,7 @@ _TURNS = (("z", "turn-z", "R"), ("x", "turn-x", "T"), ("y", "turn-y", "F"))
 
 
 class TurnPad(QWidget):
-    """Three buttons that turn the held stone: upright, to and fro, sideways (with Shift the other way)."""
+    """Turn, tilt, roll the held stone as the eye sees it (with Shift the other way)."""
 
     turn_requested = Signal(str, int)
 
@@ -48,7 +48,11 @@ class TurnPad(QWidget):
 
     def retranslate(self) -> None:
         """Name the buttons in the language of now."""
-        names = (self.tr("Turn"), self.tr("Tilt"), self.tr("Flip sideways"))
+        names = (
+            self.tr("Turn, as on a turntable"),
+            self.tr("Tilt, over the front edge"),
+            self.tr("Roll, over the side edge"),
+        )
         for button, name, (_, _, key) in zip(self._buttons, names, _TURNS, strict=True):
             button.setText(key)
             button.setAccessibleName(name)

@@ -31,13 +31,19 @@ LARGEST, SMALLEST = 92, 54
 
 
 def slot_tip(slot: Component) -> str:
-    """What a slot holds, in words."""
-    name = text.stone_name(str(slot.get("stone")))
+    """What a slot holds, in words: the stone, its size and its key, or why it cannot be chosen."""
+    stone = str(slot.get("stone"))
+    name = text.stone_name(stone)
     if not slot.get("held"):
         return text.translate("Rumis", "{stone}: already placed").format(stone=name)
+    known, number = stone_of(stone), slot.place[0]
+    assert known is not None
+    assert isinstance(number, int)
+    told = text.translate("Rumis", "{stone}, %n cube(s) (key {key})", None, known.size)
+    told = told.format(stone=name, key=KEYS[number])
     if not slot.get("fits"):
-        return text.translate("Rumis", "{stone}: fits nowhere now").format(stone=name)
-    return name
+        return told + "\n" + text.translate("Rumis", "It fits nowhere now.")
+    return told
 
 
 class TrayModel(ComponentsModel):

@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, Qt, QTranslator
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from desktop_app.core.game import Setup
+from desktop_app.core.resources import resource_path
 from desktop_app.games.rumis.engine.rules import GAME
 from desktop_app.games.rumis.engine.state import Place, RumisState
 from desktop_app.games.rumis.ui.board import RumisBoard
@@ -266,3 +268,50 @@ def test_a_failing_driver_changes_to_the_painter_and_says_so(
     assert table.said == ["OpenGL failed; the board is drawn without it now."]
     assert table.preferences["gl_probe"] == {"ok": False}
     assert "no context" in caplog.text
+
+
+@pytest.mark.parametrize(
+    ("modifier", "key"),
+    [
+        (Qt.KeyboardModifier.NoModifier, Qt.Key.Key_R),
+        (Qt.KeyboardModifier.ControlModifier, Qt.Key.Key_T),
+        (Qt.KeyboardModifier.ShiftModifier, Qt.Key.Key_F),
+    ],
+)
+def test_a_right_click_turns_as_the_keys_do(
+    qtbot: QtBot, modifier: Qt.KeyboardModifier, key: Qt.Key, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Ctrl and Shift were not heeded with a right click, only with the wheel."""
+    monkeypatch.setattr(QApplication, "keyboardModifiers", staticmethod(lambda: modifier))
+    table = Table(qtbot)
+    table.board.hold("D4")
+    qtbot.mouseClick(table.board.view.widget, Qt.MouseButton.RightButton, modifier, table.pixel_of(2, 2, 0))
+    clicked = table.board.held
+    table.board.put_back()
+    table.board.hold("D4")
+    qtbot.keyClick(table.board, key)
+    assert clicked is not None
+    assert table.board.held is not None
+    assert clicked.orientation == table.board.held.orientation
+
+
+def test_the_letters_on_the_stones_follow_the_language(qtbot: QtBot, qapp: QApplication) -> None:
+    """Stones on the board once kept the old letters until the next move."""
+    table = Table(qtbot, SQUARE, Place("I2", ((2, 0, 0), (3, 0, 0))))
+    table.session.seat_player(0, Player("A", colour="yellow"))
+    before = table.board.view.scene.solids[0].mark
+    translator = QTranslator()
+    assert translator.load(str(resource_path("translations", "tischrunde_de.qm")))
+    qapp.installTranslator(translator)
+    try:
+        qtbot.waitUntil(lambda: table.board.view.scene.solids[0].mark != before)
+    finally:
+        qapp.removeTranslator(translator)
+
+
+def test_the_tray_says_size_and_key(qtbot: QtBot) -> None:
+    table = Table(qtbot)
+    tips = [table.board.tray.model().index(row, 0).data(Qt.ItemDataRole.ToolTipRole) for row in (0, 4, 10)]
+    assert tips[0].startswith("short bar, 2")
+    assert "(key 5)" in tips[1]
+    assert "(key -)" in tips[2]

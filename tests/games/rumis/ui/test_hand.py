@@ -8,7 +8,7 @@ from desktop_app.core.game import Setup
 from desktop_app.games.rumis.engine.rules import GAME
 from desktop_app.games.rumis.engine.state import Place, RumisState
 from desktop_app.games.rumis.engine.stones import stone_set
-from desktop_app.games.rumis.ui.hand import Held, held_at, next_legal
+from desktop_app.games.rumis.ui.hand import Held, held_at, next_legal, taken_up
 
 SQUARE = Place("O4", ((0, 0, 0), (0, 1, 0), (1, 0, 0), (1, 1, 0)))
 
@@ -79,3 +79,17 @@ def test_going_round_visits_every_place_of_the_stone_once() -> None:
 
 def test_going_round_finds_nothing_where_nothing_fits() -> None:
     assert next_legal(after(SQUARE, Place("I2", ((2, 0, 0), (3, 0, 0)))), Held("O4", 0, 0, 0), 1) is None
+
+
+def test_a_chosen_stone_starts_at_the_nearest_legal_place() -> None:
+    state = after(SQUARE)
+    for stone in stone_set():
+        held = taken_up(state, stone.id, 4, 3)
+        assert held.ghost(state).refusal is None
+    near = taken_up(state, "I2", 2, 0)
+    assert (near.x, near.y) == (2, 0)
+
+
+def test_a_stone_without_a_place_is_held_over_the_square() -> None:
+    state = after(SQUARE, Place("I2", ((2, 0, 0), (3, 0, 0))))
+    assert taken_up(state, "O4", 3, 2) == Held("O4", 0, 3, 2)
