@@ -21,7 +21,6 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QFrame,
     QHBoxLayout,
     QLabel,
     QListView,
@@ -40,6 +39,7 @@ from desktop_app.qt.theme import Theme
 from desktop_app.qt.widgets import Card, IconButton
 from desktop_app.session.record import Player
 
+from .side_list import SideList
 from .table_words import signed
 
 Index = QModelIndex | QPersistentModelIndex
@@ -205,14 +205,9 @@ class EndPanel(Card):
         self.sentence.setWordWrap(True)
         self._close = IconButton("x", theme, self, size=18)
         self._close.clicked.connect(self.closed)
-        self.view = QListView(self)
-        self.view.setFrameShape(QFrame.Shape.NoFrame)
-        self.view.setStyleSheet("QListView { border: none; background: transparent; }")
+        self.view = SideList(self)
         self.view.setModel(self.model)
-        self.view.setResizeMode(QListView.ResizeMode.Adjust)
         self.view.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
-        self.view.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._delegate = ResultDelegate(theme, self.view)
         self.view.setItemDelegate(self._delegate)
         self.rematch = QPushButton(self)

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
+import math
 from html import escape
 
 from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QTextDocument, QTextOption
 from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QFrame,
     QHBoxLayout,
     QLabel,
-    QListView,
     QStackedLayout,
     QStyle,
     QStyledItemDelegate,
@@ -25,6 +23,8 @@ from desktop_app.qt.log_model import LOG_ROW, LogModel, LogRow
 from desktop_app.qt.painting import paint_swatch
 from desktop_app.qt.theme import SEAT_COLOURS, Theme, readable
 from desktop_app.qt.widgets import Card, IconButton
+
+from .side_list import SideList
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -44,10 +44,9 @@ class LogDelegate(QStyledItemDelegate):
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         row: LogRow = index.data(LOG_ROW)
-        view = self.parent()
-        width = view.viewport().width() if isinstance(view, QListView) else 240
+        width = self._width()
         document = self._document(row, self._room(width))
-        return QSize(width, round(document.size().height()) + (8 if row.name else 4))
+        return QSize(width, math.ceil(document.size().height()) + (8 if row.name else 4))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         row: LogRow = index.data(LOG_ROW)
@@ -72,8 +71,13 @@ class LogDelegate(QStyledItemDelegate):
             mark = QRectF(area.x() + MARGIN, top + 1, SWATCH, SWATCH)
             paint_swatch(painter, mark, (row.colour,), theme, radius=5)
         painter.translate(QPointF(area.x() + MARGIN + SWATCH + GAP, top))
-        self._document(row, self._room(int(area.width()))).drawContents(painter)
+        self._document(row, self._room(self._width())).drawContents(painter)
         painter.restore()
+
+    def _width(self) -> int:
+        """The same for measuring and drawing, so that no line is higher than its row."""
+        view = self.parent()
+        return view.row_width if isinstance(view, SideList) else 240
 
     def _room(self, width: int) -> float:
         return max(40.0, width - 2 * MARGIN - SWATCH - GAP)
@@ -108,15 +112,9 @@ class LogPanel(Card):
         self.heading.setProperty("role", "heading")
         self._fold = IconButton("right", theme, self, size=18)
         self._fold.clicked.connect(self.fold_requested)
-        self.view = QListView(self)
-        self.view.setFrameShape(QFrame.Shape.NoFrame)
-        self.view.setStyleSheet("QListView { border: none; background: transparent; }")
+        self.view = SideList(self)
         self.view.setModel(model)
         self.view.setMouseTracking(True)
-        self.view.setResizeMode(QListView.ResizeMode.Adjust)
-        self.view.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.view.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.delegate = LogDelegate(theme, self.view)
         self.view.setItemDelegate(self.delegate)
         self.view.clicked.connect(self._choose)

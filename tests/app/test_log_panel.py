@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from itertools import pairwise
+
 import pytest
-from PySide6.QtCore import QRect, Qt
+from PySide6.QtCore import QEvent, QObject, QRect, Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QStyleOptionViewItem
 from pytestqt.qtbot import QtBot
@@ -34,6 +38,19 @@ def fill(panel: LogPanel, lines: tuple[LogRow, ...] = LINES) -> LogModel:
     assert isinstance(model, LogModel)
     model.set_rows(lines)
     return model
+
+
+class KeyKeeper(QObject):
+    """Notes the keys that reach what it watches."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.heard: list[int] = []
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
+            self.heard.append(event.key())
+        return False
 
 
 def ink(panel: LogPanel, row: int) -> int:
@@ -89,3 +106,35 @@ def test_it_is_drawn_in_the_dark(panel: LogPanel) -> None:
     light = panel.grab().toImage().pixelColor(120, 400).lightness()
     panel.set_theme(themes.dark())
     assert panel.grab().toImage().pixelColor(120, 400).lightness() < light
+
+
+def test_lines_keep_apart_when_the_scroll_bar_comes(panel: LogPanel, qtbot: QtBot) -> None:
+    """Rows were measured for the width without the scroll bar: lines overlapped, the last was cut."""
+    line = LogRow(1, 0, "Anastasia", "red", "places the bar of four at c11, level 4, and nobody minds it")
+    model = fill(panel, (line,) * 4)
+    before = panel.view.visualRect(model.index(0)).height()
+    fill(panel, tuple(replace(line, ply=ply) for ply in range(1, 60)))
+    bar = panel.view.verticalScrollBar()
+    qtbot.waitUntil(bar.isVisible)
+    rows = [panel.view.visualRect(model.index(row)) for row in range(model.rowCount())]
+    option = QStyleOptionViewItem()
+    wanted = [panel.delegate.sizeHint(option, model.index(row)) for row in range(model.rowCount())]
+    assert [row.height() for row in rows] == [size.height() for size in wanted]
+    assert rows[0].height() == before
+    assert wanted[0].width() <= panel.view.viewport().width()
+    assert all(low.top() > high.bottom() for high, low in pairwise(rows))
+    assert rows[-1].bottom() < panel.view.viewport().height()
+
+
+def test_the_log_leaves_keys_and_focus_to_the_board(panel: LogPanel, qtbot: QtBot) -> None:
+    """After a click in the log its search by letters ate the keys of the board."""
+    model = fill(panel)
+    keys = KeyKeeper()
+    panel.installEventFilter(keys)
+    where = panel.view.visualRect(model.index(0)).center()
+    QTest.mouseClick(panel.view.viewport(), Qt.MouseButton.LeftButton, pos=where)
+    assert not panel.view.hasFocus()
+    panel.view.setFocus(Qt.FocusReason.TabFocusReason)
+    for key in (Qt.Key.Key_V, Qt.Key.Key_3, Qt.Key.Key_Space, Qt.Key.Key_Down):
+        QTest.keyClick(panel.view, key)
+    assert keys.heard == [Qt.Key.Key_V, Qt.Key.Key_3, Qt.Key.Key_Space]
