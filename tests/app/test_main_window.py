@@ -26,11 +26,14 @@ from desktop_app.app.library import Library
 from desktop_app.app.main import game_file
 from desktop_app.app.main_window import WITHOUT_GL, MainWindow
 from desktop_app.app.menus import CONTENT
+from desktop_app.app.seating import Table
 from desktop_app.app.settings import CHOICES, Settings
 from desktop_app.qt import fonts
 from desktop_app.qt.gl3d.probe import ProbeResult
 from desktop_app.qt.sound import Sound
+from desktop_app.session.record import Player
 from desktop_app.storage import gamefile
+from desktop_app.storage.archive import Archive
 from tests.helpers.fake_game import FakeBoard, FakeKit, QuietSound
 
 ROOT = Path(__file__).parents[2]
@@ -144,6 +147,20 @@ def test_from_the_start_page_to_a_table_and_back(qtbot: QtBot, desk: Desk) -> No
 def test_a_game_that_failed_to_load_is_told(qtbot: QtBot, desk: Desk) -> None:
     desk.window.look_around()
     assert desk.window.notices.texts == ("The game “halma” cannot be loaded: OSError: no board",)
+
+
+def test_a_finished_game_that_waits_is_archived_at_the_start(qtbot: QtBot, desk: Desk) -> None:
+    """A game that ended while another program held the archive was offered to be continued for ever."""
+    sitting = desk.library.start(desk.kit, Table(2, (Player("Ada"), Player("Bo")), (("heap", 6),)))
+    session = sitting.session
+    for seat in (0, 1):
+        session.submit(3, (session.header.setup.start + seat) % 2, session.revision)
+    assert sitting.journal is not None
+    sitting.journal.put_by()
+    desk.window.look_around()
+    with Archive(desk.home / "archive.sqlite") as archive:
+        assert [seat.player.name for seat in archive.games()[0].seats] == ["Ada", "Bo"]
+    assert list((desk.home / "journals").iterdir()) == []
 
 
 def test_a_machine_without_opengl_is_told_once(qtbot: QtBot, desk: Desk) -> None:
