@@ -128,17 +128,19 @@ class BoardView(_Widget):
 
     def home_view(self) -> None:
         """The whole board from the front, a little from the right."""
-        self._look(home_view(self._camera, self._caps, self.view_size()))
+        camera = replace(self._camera, perspective=self.perspective)
+        self._look(home_view(camera, self._caps, self.view_size()))
         self._fitted = True
 
     def top_view(self) -> None:
-        """The whole board from above."""
+        """The whole board from above, as a plan."""
         self._look(top_view(self._camera, self._caps, self.view_size()))
         self._fitted = True
 
     def side_view(self, side: int) -> None:
         """The whole board from the front (0), right (1), back (2) or left (3)."""
-        self._look(side_view(self._camera, side, self._caps, self.view_size()))
+        camera = replace(self._camera, perspective=self.perspective)
+        self._look(side_view(camera, side, self._caps, self.view_size()))
         self._fitted = True
 
     def zoom(self, factor: float) -> None:
@@ -164,8 +166,7 @@ class BoardView(_Widget):
         return self._scene.caps
 
     def _look(self, camera: Camera) -> None:
-        if camera.perspective != self.perspective:
-            camera = replace(camera, perspective=self.perspective)
+        camera = camera.seen_in(perspective=self.perspective)
         self._camera = clamped(camera, self._caps, self.view_size())
         self._emit("camera_changed")
         self.refresh()

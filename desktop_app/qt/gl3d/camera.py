@@ -44,7 +44,8 @@ class Ray:
 @dataclass(frozen=True, slots=True)
 class Camera:
     """Where the eye is. `fov` is the vertical opening angle; in the orthographic case it sets the scale, so
-    that what lies at `centre` has the same size in both projections."""
+    that what lies at `centre` has the same size in both projections. `perspective` is what the view can do;
+    a `plan` asks every view for the orthographic projection, until the eye leaves the zenith."""
 
     azimuth: float = HOME_AZIMUTH
     elevation: float = HOME_ELEVATION
@@ -52,6 +53,7 @@ class Camera:
     centre: Vec = (0.0, 0.0, 0.0)
     fov: float = 28.0
     perspective: bool = True
+    plan: bool = False
 
     @property
     def right(self) -> Vec:
@@ -135,7 +137,12 @@ class Camera:
     def orbited(self, dx: float, dy: float) -> Camera:
         """Turned by `dx` degrees around the board and lifted by `dy` degrees, within the limits."""
         elevation = min(MAX_ELEVATION, max(MIN_ELEVATION, self.elevation + dy))
-        return replace(self, azimuth=(self.azimuth + dx + 180.0) % 360.0 - 180.0, elevation=elevation)
+        azimuth = (self.azimuth + dx + 180.0) % 360.0 - 180.0
+        return replace(self, azimuth=azimuth, elevation=elevation, plan=self.plan and elevation == MAX_ELEVATION)
+
+    def seen_in(self, *, perspective: bool) -> Camera:
+        """The same look in a view that draws in perspective, or cannot; a plan stays a plan."""
+        return replace(self, perspective=perspective and not self.plan)
 
     def panned(self, dx: float, dy: float, size: Size) -> Camera:
         """Moved so that the picture follows the pointer by (dx, dy) pixels."""
@@ -197,18 +204,20 @@ def _home_distance(caps: Caps, size: Size, fov: float, perspective: bool) -> flo
 
 def home_view(camera: Camera, caps: Caps, size: Size) -> Camera:
     """The look from the front, a little from the right and above."""
-    return fitted(replace(camera, azimuth=HOME_AZIMUTH, elevation=HOME_ELEVATION), caps, size)
+    return fitted(replace(camera, azimuth=HOME_AZIMUTH, elevation=HOME_ELEVATION, plan=False), caps, size)
 
 
 def top_view(camera: Camera, caps: Caps, size: Size) -> Camera:
-    """Straight from above, the first row at the top of the picture."""
-    return fitted(replace(camera, azimuth=0.0, elevation=MAX_ELEVATION), caps, size)
+    """A plan: straight from above without perspective, so that no tower leans over its neighbours; the first
+    row at the top of the picture."""
+    camera = replace(camera, azimuth=0.0, elevation=MAX_ELEVATION, perspective=False, plan=True)
+    return fitted(camera, caps, size)
 
 
 def side_view(camera: Camera, side: int, caps: Caps, size: Size) -> Camera:
     """Nearly level from side 0 (front), 1 (right), 2 (back) or 3 (left)."""
     azimuth = (90.0 * (side % 4) + 180.0) % 360.0 - 180.0
-    return fitted(replace(camera, azimuth=azimuth, elevation=SIDE_ELEVATION), caps, size)
+    return fitted(replace(camera, azimuth=azimuth, elevation=SIDE_ELEVATION, plan=False), caps, size)
 
 
 def reach_of(caps: Caps) -> float:

@@ -82,11 +82,22 @@ def test_home_looks_from_the_front_with_columns_to_the_right() -> None:
 
 def test_top_view_is_a_plan_with_the_first_row_at_the_top() -> None:
     size = (640.0, 480.0)
-    camera = replace(top_view(Camera(), FLAT, size), perspective=False)
+    camera = top_view(Camera(), FLAT, size)
     a, b = camera.project((0.0, 0.0, 0.0), size), camera.project((8.0, 8.0, 5.0), size)
     assert a[0] < b[0]
     assert a[1] < b[1]
     assert b[0] - a[0] == pytest.approx(b[1] - a[1])
+
+
+@pytest.mark.parametrize("perspective", [True, False])
+def test_towers_do_not_lean_in_the_plan(perspective: bool) -> None:
+    """From above, the tops of high towers leaned outwards over the board's edge and hid its squares."""
+    size = (1012.0, 523.0)
+    camera = top_view(Camera(perspective=perspective), TOWER, size)
+    for foot in ((0.0, 0.0, 0.0), (5.0, 0.0, 0.0), (5.0, 4.0, 0.0)):
+        top = (foot[0], foot[1], 8.0)
+        assert camera.project(foot, size) == pytest.approx(camera.project(top, size), abs=1e-6)
+    assert home_view(camera, TOWER, size).seen_in(perspective=True).perspective
 
 
 def test_sides_look_at_four_different_faces() -> None:

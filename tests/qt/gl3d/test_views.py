@@ -148,6 +148,34 @@ def test_the_look_survives_a_change_of_view(make_view: MakeView) -> None:
 
 
 @pytest.mark.parametrize("kind", KINDS)
+def test_the_plan_is_the_same_in_both_views_and_ends_when_the_board_is_tilted(
+    kind: str, make_view: MakeView
+) -> None:
+    """Seen from above in perspective, towers leaned over the board's edge, and each view forced its own
+    projection on every camera it was handed."""
+    view, other = make_view(kind), make_view("painter" if kind == "gl" else "gl")
+    view.top_view()
+    other.camera = view.camera
+    assert view.camera.plan
+    assert view.camera == other.camera
+    for x, y in ((1, 0), (2, 1), (3, 3)):
+        px, py = view.camera.project((x + 0.5, y + 0.5, 0.0), view.view_size())
+        for each in (view, other):
+            hit = each.hit_at(px, py)
+            assert hit is not None
+            assert (hit.column, hit.normal) == ((x, y), (0, 0, 1))
+    view.orbit(30.0, 0.0)
+    assert not view.camera.perspective, "turned like a sheet of paper it is still a plan"
+    for each in (view, other):
+        each.orbit(0.0, -5.0)
+        assert not each.camera.plan
+        assert each.camera.perspective == each.perspective
+    view.top_view()
+    view.home_view()
+    assert view.camera.perspective == view.perspective
+
+
+@pytest.mark.parametrize("kind", KINDS)
 def test_a_fitted_board_stays_fitted_when_the_view_changes_its_size(
     kind: str, make_view: MakeView, qtbot: QtBot
 ) -> None:
