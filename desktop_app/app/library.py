@@ -391,15 +391,9 @@ class Library(QObject):
         kit = self._games.find(session.header.game)
         assert kit is not None
         levels = {level.number for level in kit.levels()}
-        seated = [(1, seat, player) for seat, player in enumerate(session.header.players)]
-        seated += [
-            (number, line.seat, line.player)
-            for number, line in enumerate(session.lines, 2)
-            if isinstance(line, Seated)
-        ]
-        for number, seat, player in seated:
-            if (why := misfit(player, kit.colours, levels)) is not None:
-                raise BadFile(path, number, "player", f"seat {seat + 1}: {why}")
+        wrong = first_misfit(session.header, session.lines, kit.colours, levels)
+        if wrong is not None:
+            raise BadFile(path, wrong[0], "player", wrong[1])
         return kit
 
     def _by_id(self) -> Mapping[str, Game[Any, Any, Any]]:

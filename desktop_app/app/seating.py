@@ -8,7 +8,7 @@ from random import Random
 from typing import Any, Final
 
 from desktop_app.core.game import Game, OptionValue, Seat, Setup
-from desktop_app.session.record import Kind, Player
+from desktop_app.session.record import Header, Kind, Line, Player, Seated
 
 LONGEST_NAME: Final = 24
 START_LEVEL: Final = 2
@@ -104,6 +104,18 @@ def clean_name(text: str, fallback: str) -> str:
     """A typed name without odd spaces and not too long; `fallback` if nothing is left."""
     printable = "".join(sign if sign.isprintable() else " " for sign in text)
     return " ".join(printable.split())[:LONGEST_NAME].strip() or fallback
+
+
+def first_misfit(
+    header: Header, lines: tuple[Line, ...], colours: tuple[str, ...], levels: Collection[int]
+) -> tuple[int, str] | None:
+    """The first line of a game file (1 is the header) where somebody sits who cannot, and why; or None."""
+    seated = [(1, seat, player) for seat, player in enumerate(header.players)]
+    seated += [(at, line.seat, line.player) for at, line in enumerate(lines, 2) if isinstance(line, Seated)]
+    for number, seat, player in seated:
+        if (why := misfit(player, colours, levels)) is not None:
+            return number, f"seat {seat + 1}: {why}"
+    return None
 
 
 def misfit(player: Player, colours: tuple[str, ...], levels: Collection[int]) -> str | None:
