@@ -383,10 +383,9 @@ class Library(QObject):
         Raises:
             BadFile: somebody sits there who cannot sit in this game.
         """
-        from desktop_app.session.record import Seated
         from desktop_app.storage.files import BadFile
 
-        from .seating import misfit
+        from .seating import first_misfit
 
         kit = self._games.find(session.header.game)
         assert kit is not None
