@@ -132,7 +132,7 @@ class MainWindow(QMainWindow):
     def _do(self, deed: str) -> None:
         """One of the menu's deeds."""
         deeds = {
-            "new": self._new_from_menu,
+            "new": lambda: self._with_kit(self.show_new_game),
             "open": self.asking.open_file,
             "save": self.play.save,
             "save as": self.play.save_as,
@@ -140,7 +140,7 @@ class MainWindow(QMainWindow):
             "quit": self.close,
             "full screen": self.toggle_full_screen,
             "settings": self.show_settings,
-            "rules": self._rules_from_menu,
+            "rules": lambda: self._with_kit(self.show_rules),
             "keys": self.show_keys,
             "about": self.show_about,
         }
@@ -267,15 +267,10 @@ class MainWindow(QMainWindow):
         last = self.games.find(str(self.settings.preference(LAST_GAME, "")))
         return last or (self.games.kits[0] if self.games.kits else None)
 
-    def _new_from_menu(self) -> None:
+    def _with_kit(self, deed: Callable[[GameKit], None]) -> None:
         kit = self._kit_in_sight()
         if kit is not None:
-            self.show_new_game(kit)
-
-    def _rules_from_menu(self) -> None:
-        kit = self._kit_in_sight()
-        if kit is not None:
-            self.show_rules(kit)
+            deed(kit)
 
     def show_rules(self, kit: GameKit) -> None:
         """The rules beside the table."""
