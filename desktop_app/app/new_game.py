@@ -22,7 +22,7 @@ from desktop_app.core.game import Game, Option, OptionValue, Seat
 from desktop_app.qt import icons
 from desktop_app.qt.kit import GameKit
 from desktop_app.qt.stylesheet import stylesheet
-from desktop_app.qt.theme import Theme
+from desktop_app.qt.theme import Theme, colour_name
 from desktop_app.qt.widgets import Card, Segmented, Stepper
 from desktop_app.session.record import Player
 
@@ -267,6 +267,8 @@ class NewGame(SubPage):
                 part.setCurrentIndex(part.findData(value))
             elif isinstance(part, Segmented | TileChoice):
                 part.set_value(value)
+            if part is not None:
+                part.setEnabled(kit.choice_enabled(setup, key))
             note = kit.choice_note(setup, key)
             self._notes[key].setText(note)
             self._notes[key].setVisible(bool(note))
@@ -275,7 +277,10 @@ class NewGame(SubPage):
 
     def _show_starters(self) -> None:
         texts = [(DRAWN, self.tr("Drawn by lot"))]
-        texts += [(seat, player.name) for seat, player in enumerate(self.table.seated)]
+        names = [player.name for player in self.table.seated]
+        for seat, player in enumerate(self.table.seated):
+            twice = names.count(player.name) > 1
+            texts.append((seat, f"{player.name} ({colour_name(player.colour)})" if twice else player.name))
         self.starter.clear()
         for value, text in texts:
             self.starter.addItem(text, value)
@@ -297,7 +302,8 @@ class NewGame(SubPage):
         self.facts.setText(kit.facts())
         name_button(self.rules_button, self.tr("Rules"))
         self._show_icons()
-        levels = [(level.number, kit.level_name(level.number)) for level in kit.levels()]
+        numbers = [level.number for level in kit.levels()]
+        levels = [(number, kit.level_name(number), kit.level_note(number)) for number in numbers]
         for seat, row in enumerate(self.rows):
             row.set_words(person_names(kit)[seat], COMPUTERS[seat % len(COMPUTERS)], levels)
         for option in kit.game.options(self.table.seats):

@@ -1,4 +1,4 @@
-"""One seat of the New game page: colour, name, person or computer, strength."""
+"""One seat of the New game page: colour, person or computer, name, strength."""
 
 from __future__ import annotations
 
@@ -107,23 +107,19 @@ class SeatRow(QWidget):
         self._player = Player("")
         self._defaults: dict[Kind, str] = {"person": "", "computer": ""}
         self.swatch = Swatch(colours, theme, self)
-        self.name = QLineEdit(self)
-        self.name.setMaxLength(LONGEST_NAME)
-        self.name.setMinimumWidth(90)
         self.kind = Segmented((), self)
-        level_place = QWidget(self)  # keeps the room, so that the rows stand in columns
-        level_place.setFixedWidth(LEVEL_WIDTH)
-        self.level = QComboBox(level_place)
-        place = QHBoxLayout(level_place)
-        place.setContentsMargins(0, 0, 0, 0)
-        place.addWidget(self.level)
+        self.name = QLineEdit(self)  # a person's name goes on where a computer has its strength
+        self.name.setMaxLength(LONGEST_NAME)
+        self.name.setMinimumWidth(110)
+        self.level = QComboBox(self)
+        self.level.setFixedWidth(LEVEL_WIDTH)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(8)
         row.addWidget(self.swatch)
-        row.addWidget(self.name, 1)
         row.addWidget(self.kind)
-        row.addWidget(level_place)
+        row.addWidget(self.name, 1)
+        row.addWidget(self.level)
         self.swatch.chosen.connect(lambda colour: self._change(colour=colour))
         self.name.textEdited.connect(self._typed)
         self.name.editingFinished.connect(self._finished)
@@ -142,11 +138,18 @@ class SeatRow(QWidget):
         if not self.name.hasFocus():
             self.name.setText(player.name)
         self.kind.set_value(player.kind)
-        self.level.setCurrentIndex(max(0, self.level.findData(player.level)))
-        self.level.setVisible(player.kind == "computer")
+        self._show_level()
 
-    def set_words(self, person: str, computer: str, levels: Sequence[tuple[int, str]]) -> None:
-        """The default names of both kinds here, and the strengths to choose from."""
+    def _show_level(self) -> None:
+        """The strength of who sits here, with a word about it."""
+        self.level.setCurrentIndex(max(0, self.level.findData(self._player.level)))
+        self.level.setVisible(self._player.kind == "computer")
+        note = self.level.currentData(Qt.ItemDataRole.ToolTipRole)
+        self.level.setToolTip(note or "")
+        self.level.setAccessibleDescription(note or "")
+
+    def set_words(self, person: str, computer: str, levels: Sequence[tuple[int, str, str]]) -> None:
+        """The default names of both kinds here, and the strengths to choose from: number, name, note."""
         self._defaults = {"person": person, "computer": computer}
         number = str(self._seat + 1)
         self.kind.set_options((("person", self.tr("Person")), ("computer", self.tr("Computer"))))
@@ -155,8 +158,11 @@ class SeatRow(QWidget):
         self.name.setPlaceholderText(self._defaults[self._player.kind])
         self.level.setAccessibleName(self.tr("Strength on seat %1").replace("%1", number))
         self.level.clear()
-        for value, text in levels:
+        self.level.setMaxVisibleItems(max(1, len(levels)))
+        for place, (value, text, note) in enumerate(levels):
             self.level.addItem(text, value)
+            self.level.setItemData(place, note, Qt.ItemDataRole.ToolTipRole)
+        self._show_level()
 
     def set_theme(self, theme: Theme) -> None:
         """Paint in another theme."""

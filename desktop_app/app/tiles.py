@@ -95,9 +95,16 @@ class TileChoice(QWidget):
         grid.setSpacing(6)
         self.tiles = [Tile(theme, self) for _ in values]
         for number, tile in enumerate(self.tiles):
+            tile.toggled.connect(self._one_tab_stop)
             self._group.addButton(tile, number)
             grid.addWidget(tile, number // columns, number % columns)
         self._group.idClicked.connect(lambda number: self.chosen.emit(self.values[number]))
+
+    def _one_tab_stop(self) -> None:
+        """The Tab key comes to the chosen tile; from there the arrow keys walk."""
+        for tile in self.tiles:
+            click_only = self._group.checkedButton() not in (None, tile)
+            tile.setFocusPolicy(Qt.FocusPolicy.ClickFocus if click_only else Qt.FocusPolicy.StrongFocus)
 
     def set_value(self, value: object) -> None:
         """Choose without a signal."""

@@ -92,7 +92,7 @@ QLineEdit:disabled, QSpinBox:disabled, QComboBox:disabled {
     color: $faded; background: $surface; border-color: $line;
 }
 QLineEdit[bad="true"] { border: 2px solid $danger; padding: 4px 8px; }
-QComboBox { padding-right: 26px; }
+QComboBox { padding-right: 26px; combobox-popup: 0; }
 QComboBox::drop-down {
     border: none; width: 26px; subcontrol-origin: padding; subcontrol-position: center right;
 }

@@ -15,6 +15,7 @@ from desktop_app.app.choices import last_table, preference_key, summary
 from desktop_app.app.new_game import NewGame
 from desktop_app.app.seating import Table, clean_name, first_table, from_plain, to_plain
 from desktop_app.app.settings import Settings
+from desktop_app.core.game import Setup
 from desktop_app.games.rumis.ui.kit import KIT as RUMIS
 from desktop_app.qt import fonts
 from desktop_app.qt import theme as themes
@@ -141,6 +142,88 @@ def test_boards_are_chosen_from_pictures_by_mouse_and_arrow_keys(qtbot: QtBot, s
     assert tiles.tiles[1].hasFocus()
     QTest.keyClick(tiles.tiles[1], Qt.Key.Key_Up)
     assert page.table.setup().option("scenario", "") == tiles.values[1], "there is nothing above"
+
+
+def test_tab_comes_to_the_chosen_picture(qtbot: QtBot, settings: Settings) -> None:
+    """It used to come to the first picture, and going on from there with an arrow key chose another board."""
+    from desktop_app.app.tiles import TileChoice
+
+    page = opened(qtbot, RUMIS, settings)
+    tiles = page.option_parts["scenario"]
+    assert isinstance(tiles, TileChoice)
+    page.choose("scenario", tiles.values[4])
+    page.back_button.setFocus()
+    for _ in range(20):
+        QTest.keyClick(page.focusWidget(), Qt.Key.Key_Tab)
+        if page.focusWidget() in tiles.tiles:
+            break
+    assert page.focusWidget() is tiles.tiles[4]
+    QTest.keyClick(tiles.tiles[4], Qt.Key.Key_Tab)
+    assert page.focusWidget() is page.seats
+    QTest.keyClick(page.seats, Qt.Key.Key_Backtab, Qt.KeyboardModifier.ShiftModifier)
+    assert page.focusWidget() is tiles.tiles[4]
+
+
+class Telling(FakeKit):
+    """Says something about its levels, and that the size of the heap matters with two seats only."""
+
+    def level_note(self, number: int) -> str:
+        return f"plays {self.level_name(number)}"
+
+    def choice_enabled(self, setup: Setup, key: str) -> bool:
+        return setup.seats == 2
+
+
+def test_a_choice_without_a_difference_is_dim(qtbot: QtBot, settings: Settings) -> None:
+    """The tables of heights could be chosen on boards that have only one."""
+    page = opened(qtbot, Telling(), settings)
+    assert page.option_parts["heap"].isEnabled()
+    page.set_seats(3)
+    assert not page.option_parts["heap"].isEnabled()
+    page.set_seats(2)
+    assert page.option_parts["heap"].isEnabled()
+
+
+def test_every_level_is_shown_and_says_how_it_plays(
+    qtbot: QtBot, qapp: QApplication, settings: Settings
+) -> None:
+    """The list of the levels cut off its last one, and nothing told what they mean."""
+    qapp.setStyleSheet(stylesheet(themes.light()))
+    try:
+        page = opened(qtbot, Telling(), settings)
+        level = page.rows[1].level
+        assert level.toolTip() == "plays middling"
+        notes = [level.itemData(row, Qt.ItemDataRole.ToolTipRole) for row in range(level.count())]
+        assert notes == ["plays easy", "plays middling", "plays hard"]
+        level.showPopup()
+        view = level.view()
+        qtbot.waitUntil(view.isVisible)
+        last = view.visualRect(view.model().index(level.count() - 1, 0))
+        assert view.viewport().rect().contains(last)
+        assert view.verticalScrollBar().maximum() == 0
+        level.hidePopup()
+        level.setFocus()
+        QTest.keyClick(level, Qt.Key.Key_End)
+        assert level.toolTip() == "plays hard"
+    finally:
+        qapp.setStyleSheet("")
+
+
+def test_a_name_has_the_room_that_is_free(qtbot: QtBot, settings: Settings) -> None:
+    """In the smallest window the name of a person was cut beside an empty place for the strength."""
+    page = opened(qtbot, RUMIS, settings, 1024, 606)
+    person, computer = page.rows[0], page.rows[1]
+    assert person.name.geometry().right() >= person.width() - 3
+    assert computer.name.width() >= 110
+    assert person.kind.x() == computer.kind.x()
+
+
+def test_two_of_one_name_are_told_apart_where_one_starts(qtbot: QtBot, settings: Settings) -> None:
+    page = opened(qtbot, FakeKit(), settings)
+    page.table = page.table.with_player(1, Player("Player 1", "person", 1, "blue"))
+    page.refresh()
+    texts = [page.starter.itemText(row) for row in range(page.starter.count())]
+    assert texts == ["Drawn by lot", "Player 1 (red)", "Player 1 (blue)"]
 
 
 def test_options_that_exist_for_some_seats_only_come_and_go(qtbot: QtBot, settings: Settings) -> None:
