@@ -138,7 +138,8 @@ class Camera:
         """Turned by `dx` degrees around the board and lifted by `dy` degrees, within the limits."""
         elevation = min(MAX_ELEVATION, max(MIN_ELEVATION, self.elevation + dy))
         azimuth = (self.azimuth + dx + 180.0) % 360.0 - 180.0
-        return replace(self, azimuth=azimuth, elevation=elevation, plan=self.plan and elevation == MAX_ELEVATION)
+        plan = self.plan and elevation == MAX_ELEVATION
+        return replace(self, azimuth=azimuth, elevation=elevation, plan=plan)
 
     def seen_in(self, *, perspective: bool) -> Camera:
         """The same look in a view that draws in perspective, or cannot; a plan stays a plan."""

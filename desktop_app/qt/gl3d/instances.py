@@ -1,7 +1,8 @@
 """Packs faces into the flat float records that the graphics card draws, one record per quad.
 
-A record is RECORD floats: origin xyz + 0, u xyz + edge flags, v xyz + glyph, colour rgb + how bright an
-engraving's lower edge is, occlusion of the four corners, ink rgb + its strength, inlay rgb + its strength.
+A record is RECORD floats: origin xyz + 0, u xyz + edge flags, v xyz + glyph, colour rgb + how bright (if
+negative, how dark) an engraving's lower edge is, occlusion of the four corners, ink rgb + its strength,
+inlay rgb + its strength.
 Flags hold two bits for each edge (INSIDE … WALL) and, from bit 8, one bit for each notched corner.
 """
 
@@ -13,7 +14,7 @@ from typing import Final, TypeAlias
 
 from desktop_app.qt.gl3d.camera import BORDER, DEPTH
 from desktop_app.qt.gl3d.scene import PLAIN, Cell, Scene3D, Vec
-from desktop_app.qt.gl3d.shade import OCCLUSION, Rgb, ink_on, rgb
+from desktop_app.qt.gl3d.shade import OCCLUSION, Rgb, engraved_edge, ink_on, rgb
 from desktop_app.qt.gl3d.skins import LETTER_SIZE, NUMERAL_INK, PLATE_TOP, Skin, square_skin, step_base
 from desktop_app.qt.gl3d.surface import NORMALS, TOP, US, VS, Face
 from desktop_app.qt.gl3d.surroundings import Surroundings
@@ -35,9 +36,10 @@ def face_record(face: Face, skin: Skin, glyph: GlyphIndex, *, lift: float = 0.0)
     flags += sum(int(corner) << 8 + i for i, corner in enumerate(face.corners))
     index, ink, strength = _glyph(face, skin, glyph)
     inlay = skin.inlay or (0.0, 0.0, 0.0)
+    edge = ENGRAVED * engraved_edge(skin.base, skin.ink) if skin.numeral else 0.0
     return [
         x, y, z + lift, 0.0, *US[face.direction], float(flags),
-        *VS[face.direction], float(index), *skin.base, ENGRAVED if skin.numeral else 0.0,
+        *VS[face.direction], float(index), *skin.base, edge,
         *(OCCLUSION[n] for n in face.ao), *ink, strength, *inlay, 0.95 if skin.inlay else 0.0,
     ]  # fmt: skip
 
@@ -99,8 +101,8 @@ def labels_array(scene: Scene3D, around: Surroundings, glyph: GlyphIndex) -> arr
         origin = (label.x - half, label.y - half, PLATE_TOP + 0.002)
         record = quad_record(origin, (2 * half, 0.0, 0.0), (0.0, 2 * half, 0.0), rgb(around.plate))
         record[11] = float(glyph(label.text, PLAIN))
-        record[15] = ENGRAVED
-        record[20:24] = [*rgb(around.ink), 0.75]
+        record[15] = ENGRAVED * engraved_edge(rgb(around.plate), rgb(around.ink))
+        record[20:24] = [*rgb(around.ink), NUMERAL_INK]
         out.extend(record)
     return out
 

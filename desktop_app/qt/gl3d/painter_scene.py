@@ -149,7 +149,7 @@ def _paint_plate(facets: FacetPainter, scene: Scene3D, around: Surroundings) -> 
     for label in scene.labels:
         origin = (label.x - 0.5, label.y - 0.5, PLATE_TOP)
         placed = upright(facets.turn) * facets.unit(origin, (1.0, 0.0, 0.0), (0.0, 1.0, 0.0))
-        engrave(painter, placed, label.text, label.size, mix(top, ink, 0.75), mix(top, (1.0, 1.0, 1.0), 0.3))
+        engrave(painter, placed, label.text, label.size, top, ink)
 
 
 def _paint_quad(facets: FacetPainter, points: tuple[Vec, ...], colour: Rgb) -> None:

@@ -81,6 +81,11 @@ def stone_base(colour: str, *, dimmed: bool, glow: bool) -> Rgb:
     return mix(base, (1.0, 0.86, 0.5), 0.18) if glow else base
 
 
+def engraved_edge(base: Rgb, ink: Rgb) -> float:
+    """How the lower edge of an engraving stands out: 1 catches light beside dark ink, -1 is in shade."""
+    return 1.0 if luminance(ink) < luminance(base) else -1.0
+
+
 def ink_on(base: Rgb) -> tuple[Rgb, float]:
     """The colour and strength of letters and patterns cut into a stone of this colour."""
     if luminance(base) > 0.42:

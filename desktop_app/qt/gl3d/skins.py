@@ -24,7 +24,8 @@ INLAY: Final = (0.060, 0.118)
 
 LETTER_SIZE: Final = 0.44
 NUMERAL_SIZE: Final = 0.38
-NUMERAL_INK: Final = 0.62
+NUMERAL_INK: Final = 0.80
+"""How much of the ink's colour the engraved numerals and letters of the board take on."""
 
 
 @dataclass(frozen=True, slots=True)

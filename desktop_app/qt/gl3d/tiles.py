@@ -23,6 +23,7 @@ from desktop_app.qt.gl3d.shade import (
     JOINT,
     OCCLUSION,
     Rgb,
+    engraved_edge,
     ink_on,
     lit,
     mix,
@@ -109,17 +110,18 @@ def _bake_glyph(painter: QPainter, face: Face, skin: Skin, look: Look, cosine: f
 def _bake_numeral(painter: QPainter, skin: Skin, look: Look, cosine: float) -> None:
     if skin.numeral:
         tone = lit(skin.base, cosine, look.brightness)
-        dark, light = mix(tone, skin.ink, NUMERAL_INK), mix(tone, (1.0, 1.0, 1.0), 0.45)
-        engrave(painter, upright(look.turn), skin.numeral, NUMERAL_SIZE, dark, light)
+        engrave(painter, upright(look.turn), skin.numeral, NUMERAL_SIZE, tone, skin.ink)
 
 
-def engrave(painter: QPainter, placed: QTransform, text: str, size: float, dark: Rgb, light: Rgb) -> None:
-    """Text cut into the unit square that `placed` maps on top of the painter's own transform."""
+def engrave(painter: QPainter, placed: QTransform, text: str, size: float, tone: Rgb, ink: Rgb) -> None:
+    """Text cut with this ink into a surface of this tone, in the unit square that `placed` maps on top of the
+    painter's own transform."""
+    edge = (1.0, 1.0, 1.0) if engraved_edge(tone, ink) > 0 else (0.0, 0.0, 0.0)
     kept, path = painter.transform(), text_path(text, size)
     painter.setTransform(QTransform.fromTranslate(0.012, 0.022) * placed * kept)
-    painter.fillPath(path, qcolor(light, 0.8))
+    painter.fillPath(path, qcolor(edge, 0.30))
     painter.setTransform(placed * kept)
-    painter.fillPath(path, qcolor(dark))
+    painter.fillPath(path, qcolor(mix(tone, ink, NUMERAL_INK)))
     painter.setTransform(kept)
 
 

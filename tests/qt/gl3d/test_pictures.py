@@ -158,6 +158,39 @@ def test_everything_that_can_be_shown_changes_the_picture(
 
 
 @pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("preset", ["home_view", "top_view"])
+@pytest.mark.parametrize("around", [LIGHT, DARK], ids=["light", "dark"])
+def test_letters_and_numerals_of_the_board_can_be_read(
+    kind: str, preset: str, around: object, make_view: MakeView
+) -> None:
+    """In the dark they were dark brown on grey, below the contrast of 3 that the web asks of large text."""
+    view = make_view(kind, Scene3D(CAPS, labels=SCENE.labels))
+    view.set_surroundings(DARK if around is DARK else LIGHT)
+    getattr(view, preset)()
+    image = picture(view)
+    spots: list[Vec] = [(label.x, label.y, -0.09) for label in SCENE.labels]
+    spots += [(x + 0.5, y + 0.5, 0.0) for x, y in ((2, 1), (4, 0), (1, 3))]
+    for spot in spots:
+        px, py = view.camera.project(spot, view.view_size())
+        reach = round(0.26 * view.camera.pixels_per_unit(view.view_size()))
+        shades = sorted(
+            web_luminance(image.pixelColor(round(px) + dx, round(py) + dy))
+            for dx in range(-reach, reach + 1)
+            for dy in range(-reach // 2, reach // 2 + 1)
+        )
+        ground, dark, light = (shades[int(share * len(shades))] for share in (0.5, 0.02, 0.98))
+        ink = light if around is DARK else dark
+        assert (max(ink, ground) + 0.05) / (min(ink, ground) + 0.05) >= 3.0, spot
+
+
+def web_luminance(colour: QColor) -> float:
+    """Relative luminance as the web's rules for contrast define it."""
+    parts = (colour.redF(), colour.greenF(), colour.blueF())
+    red, green, blue = (p / 12.92 if p <= 0.03928 else ((p + 0.055) / 1.055) ** 2.4 for p in parts)
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+@pytest.mark.parametrize("kind", KINDS)
 def test_stones_of_one_colour_are_told_apart_by_the_line_between_them(kind: str, make_view: MakeView) -> None:
     one = Scene3D(CAPS, (Solid("a", ((1, 1, 0), (2, 1, 0)), BLUE),))
     two = Scene3D(CAPS, (Solid("a", ((1, 1, 0),), BLUE), Solid("b", ((2, 1, 0),), BLUE)))
