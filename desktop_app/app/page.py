@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import pairwise
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -78,9 +78,23 @@ class SubPage(Page):
             super().keyPressEvent(event)
 
 
+class DownOnly(QScrollArea):
+    """Scrolls up and down; it is never narrower than what it holds."""
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.LayoutRequest and watched is self.widget():
+            self.updateGeometry()
+        return super().eventFilter(watched, event)
+
+    def minimumSizeHint(self) -> QSize:
+        content = self.widget()
+        width = content.minimumSizeHint().width() if content is not None else 0
+        return QSize(width, super().minimumSizeHint().height())
+
+
 def scroll_around(content: QWidget, parent: QWidget | None = None) -> QScrollArea:
     """A frameless area that scrolls `content` up and down when it is too high, never sideways."""
-    area = QScrollArea(parent)
+    area = DownOnly(parent)
     area.setFrameShape(QFrame.Shape.NoFrame)
     area.setWidgetResizable(True)
     area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

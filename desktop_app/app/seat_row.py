@@ -110,7 +110,7 @@ class SeatRow(QWidget):
         self.kind = Segmented((), self)
         self.name = QLineEdit(self)  # a person's name goes on where a computer has its strength
         self.name.setMaxLength(LONGEST_NAME)
-        self.name.setMinimumWidth(110)
+        self.name.setMinimumWidth(100)
         self.level = QComboBox(self)
         self.level.setFixedWidth(LEVEL_WIDTH)
         row = QHBoxLayout(self)
