@@ -7,7 +7,7 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
-from desktop_app.core.game import CHANCE, Event, Seat
+from desktop_app.core.game import CHANCE, Seat
 from desktop_app.qt.kit import GameKit
 from desktop_app.qt.log_model import LogRow
 from desktop_app.qt.perspective import Perspective
@@ -135,19 +135,18 @@ def log_rows(
     players = session.players
     rows: list[LogRow] = []
     for number, step in enumerate(session.steps[since:until], since):
-        known = Step(step.action, step.seat, _known_to(step.events, perspective.seat))
-        name, colour = "", ""
-        if step.seat != CHANCE:
-            name = players[step.seat].name
-            colour = kit.seat_colours(session.header.setup, players, step.seat)[0]
-        for line in kit.describe_step(known, players):
+        name = "" if step.seat == CHANCE else players[step.seat].name
+        colour = next(iter(kit.step_colours(step, session.header.setup, players)), "")
+        for line in kit.describe_step(known_step(step, perspective), players):
             rows.append(LogRow(number + 1, step.seat, name, colour, line))
             name = ""
     return tuple(rows)
 
 
-def _known_to(events: tuple[Event, ...], seat: Seat | None) -> tuple[Event, ...]:
-    return tuple(seen for event in events if (seen := event.seen_by(seat)) is not None)
+def known_step(step: Step[Any], perspective: Perspective) -> Step[Any]:
+    """The step with those events that the perspective's seat may know."""
+    seen = (event.seen_by(perspective.seat) for event in step.events)
+    return Step(step.action, step.seat, tuple(event for event in seen if event is not None))
 
 
 def describe_table(kit: GameKit, rows: tuple[SeatRow, ...], board_words: str, prompt: str) -> str:

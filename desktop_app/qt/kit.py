@@ -191,6 +191,10 @@ class GameKit(QObject):
     def seat_colours(self, setup: Setup, players: tuple[Player, ...], seat: Seat) -> tuple[str, ...]:
         """Palette keys of the colours a seat plays, first the one it chose."""
 
+    def step_colours(self, step: Step[Any], setup: Setup, players: tuple[Player, ...]) -> tuple[str, ...]:
+        """Palette keys of what was played in a step, none for dice and deals; else the seat's colours."""
+        return self.seat_colours(setup, players, step.seat) if step.seat >= 0 else ()
+
     @abstractmethod
     def refusal(self, code: str) -> str:
         """The sentence for a refusal code of the rules."""
