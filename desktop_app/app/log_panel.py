@@ -149,6 +149,8 @@ class LogPanel(Card):
         row = self._model.rowCount() - 1 if ply is None else self._model.last_row_of(ply)
         if row >= 0:
             self.view.scrollTo(self._model.index(row))
+        elif ply is not None:
+            self.view.scrollToTop()
 
     def set_theme(self, theme: Theme) -> None:
         super().set_theme(theme)

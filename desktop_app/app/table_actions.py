@@ -54,6 +54,7 @@ def deed_text(key: str) -> str:
         "redo": translate("Table", "Redo"),
         "hint": translate("Table", "Hint"),
         "pause": translate("Table", "Pause the computer"),
+        "go-on": translate("Table", "Let the computer go on"),
         "play-now": translate("Table", "Play now"),
         "review": translate("Table", "Step through the game"),
         "scores": translate("Table", "Scores"),
@@ -77,6 +78,8 @@ class ActionBar(QWidget):
         super().__init__(home)
         self._theme = theme
         self.deeds: dict[str, QAction] = {}
+        self.players = QAction(self)
+        """Opens the menu of a seat; it stands in menus only."""
         self._buttons: list[IconButton] = []
         self._all: list[QToolButton] = []
         self._row = QHBoxLayout(self)
@@ -89,7 +92,7 @@ class ActionBar(QWidget):
                 self._add_gap()
             if group is None:
                 for action in board_actions:
-                    self._add_board_action(action)
+                    self._add_board_action(action, home)
                 continue
             for deed in group:
                 self._add(deed, home)
@@ -104,7 +107,8 @@ class ActionBar(QWidget):
         """Say everything in the language of now."""
         self.setAccessibleName(translate("Table", "Actions"))
         for key, action in self.deeds.items():
-            action.setText(deed_text(key))
+            action.setText(deed_text("go-on" if key == "pause" and action.isChecked() else key))
+        self.players.setText(translate("Table", "Players …"))
 
     def set_theme(self, theme: Theme) -> None:
         """Tint the icons for another theme; the board tints its own."""
@@ -113,6 +117,12 @@ class ActionBar(QWidget):
             button.set_theme(theme)
         for line in self.findChildren(QFrame, "gap"):
             line.setStyleSheet(f"background: {theme.line}; border: none;")
+
+    def show_paused(self, *, paused: bool) -> None:
+        """What the pause button does next: stop the computer, or let it go on."""
+        self.deeds["pause"].setChecked(paused)
+        self.deeds["pause"].setText(deed_text("go-on" if paused else "pause"))
+        self._pause.set_icon("play" if paused else "pause")
 
     def _add(self, deed: Deed, home: QWidget) -> None:
         action = QAction(deed_text(deed.key), self)
@@ -123,9 +133,12 @@ class ActionBar(QWidget):
         self.deeds[deed.key] = action
         button = IconButton(deed.icon, self._theme, self, action=action)
         self._buttons.append(button)
+        if deed.key == "pause":
+            self._pause = button
         self._place(button)
 
-    def _add_board_action(self, action: QAction) -> None:
+    def _add_board_action(self, action: QAction, home: QWidget) -> None:
+        home.addAction(action)  # its key works wherever the focus is, as those of the frame do
         button = QToolButton(self)
         button.setProperty("variant", "plain")
         button.setIconSize(QSize(22, 22))

@@ -55,6 +55,8 @@ class BotHand(QObject):
         self._failures = 0
         self._stuck: tuple[Seat, int] | None = None
         self._paused = False
+        self._single = -1
+        """The revision at which one move is wanted although the computer is stopped."""
         self._held = False
         self._closed = False
         self._least = QTimer(self)
@@ -90,6 +92,7 @@ class BotHand(QObject):
     def set_paused(self, paused: bool) -> None:
         """Stop the computer's seats, the one that thinks too, or let them go on."""
         self._paused = paused
+        self._single = -1
         self.wake()
 
     def set_held(self, held: bool) -> None:
@@ -111,9 +114,19 @@ class BotHand(QObject):
         if seat != had or seat is not None:
             self.changed.emit()
 
+    @property
+    def can_hurry(self) -> bool:
+        """Whether `play_now` would bring about anything."""
+        return self._seat is not None or self._computer_due() is not None
+
     def play_now(self) -> None:
-        """The bot answers with the best it has, and its answer is shown at once."""
+        """The bot answers with the best it has, and its answer is shown at once.
+
+        While the computer is stopped it thinks about one move and plays it, then it is stopped again.
+        """
         if self._seat is None:
+            self._single = self._session.revision
+            self.wake()
             return
         if self._answer is not None:
             self._least.stop()
@@ -136,8 +149,13 @@ class BotHand(QObject):
     # ---- inside --------------------------------------------------------------------------------
 
     def _wanted(self) -> Seat | None:
+        stopped = self._paused and self._single != self._session.revision
+        return None if stopped else self._computer_due()
+
+    def _computer_due(self) -> Seat | None:
+        """The seat to act if a computer sits there and can play."""
         seat = self._session.to_act
-        if self._closed or self._paused or self._held or seat is None or seat == CHANCE:
+        if self._closed or self._held or seat is None or seat == CHANCE:
             return None
         if self._session.players[seat].kind != "computer" or self.stuck == seat:
             return None

@@ -6,9 +6,9 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
-from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QKeySequence, QShortcut, QShowEvent
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
+from PySide6.QtGui import QAction, QKeyEvent, QKeySequence, QShortcut, QShowEvent
+from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
 from desktop_app.core.errors import IllegalAction
 from desktop_app.core.game import Seat
@@ -29,8 +29,10 @@ from .review_bar import ReviewBar
 from .seats_bar import SeatsBar
 from .table_actions import ActionBar
 from .table_bots import BotHand
+from .table_enable import enable, first_person, menu_of
 from .table_frame import TableFrame
-from .table_hint import Hints
+from .table_hint import STAGES, Hints
+from .table_news import offer_seat, own_up, tell_more
 from .table_notice import AskCard
 from .table_prompt import Prompt, Table, prompt_for, show_prompt, step_words
 from .table_seats import SeatKeeper
@@ -74,11 +76,13 @@ class TablePage(QWidget):
         self.hints = Hints(session, self.perspective, self._driver, self)
         self._table = Table(kit, session, self.perspective, self.board, self.bots, self.hints)
         self._said: Prompt | None = None
-        self._reviewing = False
+        self.reviewing = False
         self._scores_open = False
         self._was_over = False
         self._log_open_narrow = False
         self._closed = False
+        self._forwarding = False
+        self._hinting = False
         self._build(theme)
         self._dress(theme)
         self._connect()
@@ -109,6 +113,10 @@ class TablePage(QWidget):
         for part in (self.tools, self.review, self.log, self.end, self.card):
             part.setStyleSheet(sheet)
 
+    def game_actions(self) -> list[QAction | None]:
+        """What a menu of this game offers, None for a line; the actions are those of the tool bar."""
+        return menu_of(self)
+
     def close_table(self) -> None:
         """End the bots and hear no more of the session; at any moment, also twice."""
         if self._closed:
@@ -136,7 +144,7 @@ class TablePage(QWidget):
             self.seats, self.prompt, self.tools, self.board, self.review, self.log, self.end, self
         )
         self.card = AskCard(theme, self.frame, self.frame.table)
-        self.toast = Toast(theme, self.frame.table)
+        self.toast = Toast(theme, self.frame.table, at_top=True)
         self.keeper = SeatKeeper(self.kit, self.session, self.card, self)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -147,12 +155,12 @@ class TablePage(QWidget):
         self.perspective.changed.connect(self._on_change)
         self.perspective.refused.connect(lambda code: self.refuse(refusal_sentence(self.kit, code)))
         self.board.refused.connect(self.refuse)
-        self.board.prompt_changed.connect(self._say)
+        self.board.prompt_changed.connect(self._on_board_prompt)
         self.bots.changed.connect(self.refresh)
         self.bots.progressed.connect(self.seats_model.set_progress)
-        self.bots.tried_again.connect(self._own_up)
-        self.bots.gave_up.connect(self._offer_seat)
-        self.card.toggled.connect(self._enable)
+        self.bots.tried_again.connect(lambda seat: own_up(self, seat))
+        self.bots.gave_up.connect(lambda seat: offer_seat(self, seat))
+        self.card.toggled.connect(self._on_card)
         self.hints.changed.connect(self._show_hint)
         self.seats.chosen.connect(self.open_seat_menu)
         self.log.chosen.connect(self.look_at)
@@ -182,6 +190,7 @@ class TablePage(QWidget):
         }
         for key, deed in deeds.items():
             self.tools.deeds[key].triggered.connect(deed)
+        self.tools.players.triggered.connect(lambda: self.open_seat_menu(first_person(self)))
         self._escape = QShortcut(QKeySequence("Esc"), self)
         self._escape.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         self._escape.activated.connect(self.escape)
@@ -215,7 +224,7 @@ class TablePage(QWidget):
     def look_at(self, ply: int) -> None:
         """Step through the game, starting at that ply; an unfinished game waits meanwhile."""
         self.hints.clear()
-        self._reviewing = True
+        self.reviewing = True
         self.bots.set_held(True)
         self.perspective.look_at(ply)
         self.refresh()
@@ -229,7 +238,7 @@ class TablePage(QWidget):
 
     def leave_review(self) -> None:
         """Back to the game."""
-        self._reviewing = False
+        self.reviewing = False
         self.perspective.look_at(None)
         self.bots.set_held(False)
         self.refresh()
@@ -256,7 +265,7 @@ class TablePage(QWidget):
 
     def describe(self) -> None:
         """Say the whole table in words, on the screen and to a screen reader."""
-        prompt = prompt_for(self._table, reviewing=self._reviewing).joined
+        prompt = prompt_for(self._table, reviewing=self.reviewing).joined
         text = describe_table(self.kit, self.seats_model.rows, self.board.describe(), prompt)
         self.card.ask(text, (self.tr("Close"), "primary", self.board.setFocus))
 
@@ -269,10 +278,9 @@ class TablePage(QWidget):
         """Leave the innermost state: a question, the hint, the review, the scores."""
         if not self.card.isHidden():
             self.card.dismiss()
-            self.board.setFocus()
         elif self.hints.active:
             self.hints.clear()
-        elif self._reviewing:
+        elif self.reviewing:
             self.leave_review()
         elif self._scores_open:
             self.set_scores_open(False)
@@ -285,10 +293,10 @@ class TablePage(QWidget):
         self.seats_model.set_rows(seat_rows(self._table.kit, self.session, self.perspective, *self.bots.work))
         self.log_model.set_rows(log_rows(self.kit, self.session, self.perspective))
         ply = self.perspective.shown_ply
-        self.log.show_ply(ply if self._reviewing else None)
-        if self._reviewing:
+        self.log.show_ply(ply if self.reviewing else None)
+        if self.reviewing:
             self.review.show_ply(ply, self.session.ply, step_words(self._table, ply))
-        self.review.setVisible(self._reviewing)
+        self.review.setVisible(self.reviewing)
         self._say()
         self._fit()
 
@@ -299,8 +307,8 @@ class TablePage(QWidget):
         self.prompt.clear_refusal()
         self._said = None
         self.hints.clear()
-        if change.kind != "seats" and self._reviewing:
-            self._reviewing = False
+        if change.kind != "seats" and self.reviewing:
+            self.reviewing = False
             self.bots.set_held(False)
         over = self.session.over
         if over != self._was_over:
@@ -309,13 +317,14 @@ class TablePage(QWidget):
         if sound is not None:
             self._services.sound.play(sound)
         self._was_over = over
+        tell_more(self, change)
         self.perspective.set_seat(eyes(self.session))
         self.bots.wake()
         self.refresh()
 
     def _say(self) -> None:
         """Show the prompt, in one large line if it fits, else whose turn it is above what to do."""
-        wanted = prompt_for(self._table, reviewing=self._reviewing)
+        wanted = prompt_for(self._table, reviewing=self.reviewing)
         if wanted == self._said:
             return
         self._said = wanted
@@ -325,24 +334,24 @@ class TablePage(QWidget):
         if self._said is not None:
             show_prompt(self.prompt, self._said, small=self.frame.low)
 
-    def _show_hint(self) -> None:
-        self.board.show_advice(self.hints.advice, self.hints.stage)
-        self._say()
+    def _on_card(self) -> None:
+        """The keyboard is the board's again when a question has gone."""
+        if self.card.isHidden():
+            self.board.setFocus()
         self._enable()
 
-    def _own_up(self, seat: Seat) -> None:
-        """A bot has failed once: it is asked again, and people are told."""
-        text = self.tr("Something went wrong while %1 was thinking. The computer starts afresh.")
-        self.toast.show_message(text.replace("%1", self.session.players[seat].name), kind="warning")
+    def _on_board_prompt(self) -> None:
+        """The last step of a hint speaks of what the board shows: it goes as soon as that is changed."""
+        if self.hints.stage == STAGES and not self._hinting:
+            self.hints.clear()
+        self._say()
 
-    def _offer_seat(self, seat: Seat) -> None:
-        """A bot has failed twice: a person may go on for it."""
-        name = self.session.players[seat].name
-        self.card.ask(
-            self.tr("The computer cannot go on for %1.").replace("%1", name),
-            (self.tr("Try again"), "", self.bots.retry),
-            (self.tr("Take the seat over"), "primary", lambda: self.keeper.take_over(seat)),
-        )
+    def _show_hint(self) -> None:
+        self._hinting = True
+        self.board.show_advice(self.hints.advice, self.hints.stage)
+        self._hinting = False
+        self._say()
+        self._enable()
 
     def _fit(self) -> None:
         """Put the right panel at the side, and enable what can be done."""
@@ -351,37 +360,27 @@ class TablePage(QWidget):
             self.end.show_outcome(self.kit, outcome, self.session.players, self._table.colours)
         wide_open = bool(self._services.preference(LOG_OPEN, True))
         log_open = self._log_open_narrow if self.frame.narrow else wide_open
-        scores = self._scores_open and not self._reviewing
+        scores = self._scores_open and not self.reviewing
         self.frame.show_side(self.end if scores else self.log if log_open else None)
         self._lay_prompt()
         self._enable()
 
     def _enable(self) -> None:
-        deeds = self.tools.deeds
-        session = self.session
-        computers = any(player.kind == "computer" for player in session.players)
-        deeds["undo"].setEnabled(self._can_undo())
-        deeds["redo"].setEnabled(session.can_redo)
-        deeds["hint"].setEnabled(self.perspective.may_act and not self._reviewing)
-        deeds["pause"].setEnabled(computers and not session.over)
-        deeds["pause"].setChecked(self.bots.paused)
-        deeds["play-now"].setEnabled(self.bots.thinking is not None)
-        deeds["review"].setEnabled(session.ply > 0 or self._reviewing)
-        deeds["review"].setChecked(self._reviewing)
-        deeds["scores"].setEnabled(session.over and not self._reviewing)
-        deeds["scores"].setChecked(self.frame.side is self.end)
-        deeds["log"].setChecked(self.frame.side is self.log)
+        enable(self)
         self._escape.setEnabled(
-            not self.card.isHidden() or self.hints.active or self._reviewing or self.frame.side is self.end
+            not self.card.isHidden() or self.hints.active or self.reviewing or self.frame.side is self.end
         )
 
-    def _can_undo(self) -> bool:
-        """Whether a person has decided something; other reasons against it are said when it is tried."""
-        try:
-            self.session.undo_ply()
-        except IllegalAction as error:
-            return error.code != "nothing"
-        return True
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Keys that the part with the focus does not use are the board's."""
+        focus = QApplication.focusWidget()
+        if self._forwarding or (focus is not None and self.board.isAncestorOf(focus)):
+            event.ignore()
+            return
+        self._forwarding = True  # what the board ignores comes up to here again, and went on from here
+        QCoreApplication.sendEvent(self.board, event)
+        self._forwarding = False
+        event.accept()
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

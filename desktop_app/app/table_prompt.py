@@ -77,10 +77,10 @@ def prompt_for(table: Table, *, reviewing: bool) -> Prompt:
 def _person(table: Table, seat: Seat) -> Prompt:
     name = table.session.players[seat].name
     words = table.board.prompt()
-    if words:
-        return Prompt(name, words, colours=table.colours(seat))
-    turn = translate("Table", "It is %1’s turn").replace("%1", name)
-    return Prompt(turn, colours=table.colours(seat))
+    lead = name if words else translate("Table", "It is %1’s turn").replace("%1", name)
+    if table.bots.paused:
+        lead = f"{translate('Table', 'Paused')} · {lead}"
+    return Prompt(lead, words, colours=table.colours(seat))
 
 
 def _computer(table: Table, seat: Seat) -> Prompt:
@@ -91,7 +91,7 @@ def _computer(table: Table, seat: Seat) -> Prompt:
             "%1", name
         )
         return Prompt(text, icon="warning")
-    if table.bots.paused:
+    if table.bots.paused and table.bots.thinking is None:
         text = translate("Table", "Paused. %1 plays next.").replace("%1", name)
         return Prompt(text, detail=translate("Table", "P goes on."), icon="pause")
     text = translate("Table", "%1 is thinking …").replace("%1", name)
@@ -122,7 +122,7 @@ def step_words(table: Table, ply: int) -> str:
     if ply == 0:
         return translate("Table", "the start of the game")
     rows = log_rows(table.kit, table.session, table.perspective, since=ply - 1, until=ply)
-    return " ".join(row.spoken for row in rows)
+    return " · ".join(row.spoken for row in rows)
 
 
 def show_prompt(line: PromptLine, said: Prompt, *, small: bool) -> None:

@@ -153,15 +153,16 @@ class PromptLine(QWidget):
 
 
 class Toast(QWidget):
-    """A quiet notice over the lower edge of its parent; goes by itself or when dismissed."""
+    """A quiet notice over the lower (or upper) edge of its parent; goes by itself or when dismissed."""
 
     acted = Signal()
     """The button in the notice was pressed."""
     closed = Signal()
 
-    def __init__(self, theme: Theme, parent: QWidget) -> None:
+    def __init__(self, theme: Theme, parent: QWidget, *, at_top: bool = False) -> None:
         super().__init__(parent)
         self._theme = theme
+        self._at_top = at_top
         self._kind = "info"
         self._mark = QLabel(self)
         self._label = QLabel(self)
@@ -251,4 +252,5 @@ class Toast(QWidget):
             return
         width = min(620, parent.width() - 32)
         height = max(self.heightForWidth(width), self.minimumSizeHint().height())
-        self.setGeometry((parent.width() - width) // 2, parent.height() - height - 20, width, height)
+        top = 4 if self._at_top else parent.height() - height - 20
+        self.setGeometry((parent.width() - width) // 2, top, width, height)

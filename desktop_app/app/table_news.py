@@ -1,0 +1,55 @@
+"""What a table tells people although nobody asked: a seat is out, a computer has failed."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QCoreApplication
+
+from desktop_app.core.game import CHANCE, Seat
+from desktop_app.session.session import Change, Step
+
+from .table_words import known_step
+
+if TYPE_CHECKING:
+    from .table_page import TablePage
+
+translate = QCoreApplication.translate
+
+STAY_MS = 5000
+"""So long news of the game are shown."""
+
+
+def tell_more(page: TablePage, change: Change[Any]) -> None:
+    """Show for a while what an action brought about beside itself, as that somebody is out."""
+    if change.kind != "play" or page.session.over:
+        return
+    lines = [line for step in change.steps for line in further_lines(page, step)]
+    if lines:
+        page.toast.show_message("\n".join(lines), stay_ms=STAY_MS)
+
+
+def further_lines(page: TablePage, step: Step[Any]) -> list[str]:
+    """The log's lines of a step but the first, each with the name of the seat it speaks of."""
+    players = page.session.players
+    lines = page.kit.describe_step(known_step(step, page.perspective), players)[1:]
+    if step.seat == CHANCE:
+        return list(lines)
+    names = tuple(f"{player.name}: " for player in players)
+    return [line if line.startswith(names) else f"{players[step.seat].name}: {line}" for line in lines]
+
+
+def own_up(page: TablePage, seat: Seat) -> None:
+    """A bot has failed once: it is asked again, and people are told."""
+    text = translate("TablePage", "Something went wrong while %1 was thinking. The computer starts afresh.")
+    page.toast.show_message(text.replace("%1", page.session.players[seat].name), kind="warning")
+
+
+def offer_seat(page: TablePage, seat: Seat) -> None:
+    """A bot has failed twice: a person may go on for it."""
+    name = page.session.players[seat].name
+    page.card.ask(
+        translate("TablePage", "The computer cannot go on for %1.").replace("%1", name),
+        (translate("TablePage", "Try again"), "", page.bots.retry),
+        (translate("TablePage", "Take the seat over"), "primary", lambda: page.keeper.take_over(seat)),
+    )

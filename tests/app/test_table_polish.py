@@ -1,0 +1,291 @@
+"""A table in the hands of people: keys after clicks, hints that are followed, pauses, resignations, news."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
+from pytestqt.qtbot import QtBot
+
+from desktop_app.app.table_page import TablePage
+from desktop_app.app.table_prompt import step_words
+from desktop_app.app.table_words import log_rows
+from desktop_app.bots.bot import Advice
+from desktop_app.qt.perspective import Perspective
+from desktop_app.session.record import Player
+from tests.helpers.fake_game import FakeBoard, FakeDriver, FakeKit, fake_services, fake_session
+
+KEY = Qt.Key
+ADA = Player("Ada", "computer", 1, "red")
+BO = Player("Bo", "person", 0, "blue")
+CLEO = Player("Cleo", "person", 0, "yellow")
+
+Seat = Callable[..., TablePage]
+
+
+@pytest.fixture
+def seat(qtbot: QtBot) -> Iterator[Seat]:
+    """Seats these players (default: Bo, then the computer Ada) at a table on the screen."""
+    pages: list[TablePage] = []
+
+    def seat_players(*players: Player, heap: int = 12) -> TablePage:
+        session = fake_session(*(players or (BO, ADA)), heap=heap)
+        page = TablePage(FakeKit(), session, fake_services(), driver_factory=FakeDriver)
+        pages.append(page)
+        qtbot.addWidget(page)
+        page.resize(1280, 800)
+        with qtbot.waitExposed(page):
+            page.show()
+        page.activateWindow()
+        qtbot.waitUntil(page.isActiveWindow)
+        return page
+
+    yield seat_players
+    for page in pages:
+        page.close_table()
+
+
+def press(
+    page: TablePage, key: Qt.Key, modifier: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier
+) -> None:
+    QTest.keyClick(QApplication.focusWidget() or page, key, modifier)
+
+
+def click(widget: QWidget, where: QPoint | None = None) -> None:
+    at = widget.rect().center() if where is None else where
+    QTest.mouseClick(widget, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, at)
+
+
+def driver_of(page: TablePage) -> FakeDriver:
+    driver = page.findChild(FakeDriver)
+    assert isinstance(driver, FakeDriver)
+    return driver
+
+
+def board_of(page: TablePage) -> FakeBoard:
+    assert isinstance(page.board, FakeBoard)
+    return page.board
+
+
+# ---- keys ----------------------------------------------------------------------------------------
+
+
+def test_the_board_has_its_keys_after_a_click_in_the_log(seat: Seat) -> None:
+    """A click in the log gave it the keyboard, and the board's digits and letters did nothing any more."""
+    page = seat(BO, CLEO)
+    press(page, KEY.Key_1)
+    click(page.log.view.viewport(), page.log.view.visualRect(page.log_model.index(0)).center())
+    assert page.board.hasFocus()
+    press(page, KEY.Key_Escape)
+    press(page, KEY.Key_2)
+    assert page.session.ply == 2
+
+
+@pytest.mark.parametrize("part", ["log", "plate", "tool", "slider"])
+def test_keys_that_a_part_does_not_use_reach_the_board(seat: Seat, part: str) -> None:
+    """With the Tab key on the log, a plate or a tool, digits and the board's shortcuts were dead."""
+    page = seat(BO, CLEO)
+    press(page, KEY.Key_1)
+    page.set_reviewing(True)
+    parts = {
+        "log": page.log.view,
+        "plate": page.seats.plates[0],
+        "tool": page.tools.buttons[2],
+        "slider": page.review.slider,
+    }
+    parts[part].setFocus(Qt.FocusReason.TabFocusReason)
+    turned: list[str] = []
+    page.board.actions()[0].triggered.connect(lambda: turned.append(part))
+    press(page, KEY.Key_T)
+    assert turned == [part]
+    press(page, KEY.Key_2)
+    assert page.session.ply == 2
+
+
+def test_a_key_that_nobody_uses_goes_up_once(seat: Seat) -> None:
+    """The page hands keys on to the board, and what the board ignores must not come back for ever."""
+    page = seat(BO, CLEO)
+    page.seats.plates[0].setFocus(Qt.FocusReason.TabFocusReason)
+    press(page, KEY.Key_J)
+    page.board.setFocus()
+    press(page, KEY.Key_J)
+    assert page.session.ply == 0
+
+
+def test_plates_and_tools_take_no_focus_from_the_mouse(seat: Seat) -> None:
+    page = seat(BO, CLEO)
+    press(page, KEY.Key_1)
+    for part in (*page.tools.buttons, *page.seats.plates, page.end.view, page.log.view):
+        assert not part.focusPolicy() & Qt.FocusPolicy.ClickFocus, part.accessibleName()
+
+
+def test_the_keyboard_is_the_boards_after_a_question(seat: Seat) -> None:
+    page = seat(BO, CLEO, ADA)
+    page.keeper.ask_to_resign(0)
+    click(page.card.buttons[-1])
+    assert page.board.hasFocus()
+
+
+# ---- hint, stepping ------------------------------------------------------------------------------
+
+
+def test_a_hint_goes_when_it_is_no_longer_what_the_board_shows(seat: Seat) -> None:
+    """The stone of the hint was moved on, but the sentence still named the old place."""
+    page = seat()
+    board = board_of(page)
+    page.hints.ask()
+    driver_of(page).reply_advice(Advice(3, "most"))
+    board.say("Take some.")
+    assert page.prompt.text == "Look at the heap."
+    press(page, KEY.Key_H)
+    press(page, KEY.Key_H)
+    assert page.prompt.text == "Take 3."
+    board.say("Click to take two.")
+    assert page.prompt.text == "Bo: Click to take two."
+    assert board.advice == (None, 0)
+
+
+def test_a_board_that_follows_the_hint_does_not_take_it_away(seat: Seat) -> None:
+    page = seat()
+    board = board_of(page)
+    page.hints.ask()
+    driver_of(page).reply_advice(Advice(3, "most"))
+    page.hints.ask()
+    show = board.show_advice
+
+    def show_and_say(advice: Advice[int] | None, stage: int) -> None:
+        show(advice, stage)
+        board.prompt_changed.emit()
+
+    board.show_advice = show_and_say  # type: ignore[method-assign]
+    page.hints.ask()
+    assert (page.hints.stage, page.prompt.text) == (3, "Take 3.")
+
+
+def test_the_lines_of_a_step_are_told_apart(seat: Seat) -> None:
+    """They ran into each other: "… level 4 cannot place a stone: out nobody can place …"."""
+    page = seat(BO, CLEO, heap=6)
+    page.perspective.submit(3)
+    page.perspective.submit(3)
+    assert step_words(page._table, 2) == "Cleo: takes 3, 0 left · That was the last pebble."
+
+
+def test_the_start_of_the_game_is_at_the_start_of_the_log(seat: Seat, qtbot: QtBot) -> None:
+    page = seat(BO, CLEO, heap=40)
+    page.resize(1280, 500)
+    while not page.session.over:
+        page.perspective.submit(1)
+    bar = page.log.view.verticalScrollBar()
+    page.set_reviewing(True)
+    qtbot.waitUntil(lambda: bar.value() == bar.maximum() > 0)
+    page.look_at(0)
+    assert bar.value() == 0
+
+
+# ---- pause ---------------------------------------------------------------------------------------
+
+
+def test_a_pause_is_seen_on_the_persons_turn_too(seat: Seat) -> None:
+    """Nothing told on the own turn that the computer would not answer."""
+    page = seat()
+    press(page, KEY.Key_P)
+    assert page.prompt.text == "Paused · It is Bo’s turn"
+    board_of(page).say("Take some.")
+    assert page.prompt.text == "Paused · Bo: Take some."
+    action = page.tools.deeds["pause"]
+    assert (action.text(), action.isChecked()) == ("Let the computer go on", True)
+    press(page, KEY.Key_P)
+    assert (page.prompt.text, action.text()) == ("Bo: Take some.", "Pause the computer")
+
+
+def test_play_now_lets_the_paused_computer_make_one_move(seat: Seat) -> None:
+    page = seat(BO, ADA, replace(ADA, name="Dario", colour="green"))
+    driver = driver_of(page)
+    press(page, KEY.Key_P)
+    assert not page.tools.deeds["play-now"].isEnabled()
+    press(page, KEY.Key_1)
+    assert driver.waiting is None
+    press(page, KEY.Key_Return, Qt.KeyboardModifier.ControlModifier)
+    assert page.prompt.text == "Ada (computer) is thinking …"
+    driver.reply(2)
+    assert (page.session.ply, driver.waiting) == (2, None)
+    assert page.prompt.text == "Paused. Dario (computer) plays next."
+    page.undo()
+    press(page, KEY.Key_1)
+    assert driver.waiting is None
+
+
+# ---- news ----------------------------------------------------------------------------------------
+
+
+def test_people_are_told_that_somebody_is_out(seat: Seat, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A colour went out without a word but a line in the log, which is folded in small windows."""
+    page = seat(BO, CLEO)
+    lines = ("takes 1", "cannot go on: out", "Cleo: cannot go on: out")
+    monkeypatch.setattr(page.kit, "describe_step", lambda step, players: lines)
+    press(page, KEY.Key_1)
+    assert page.toast.isVisible()
+    assert page.toast.text == "Bo: cannot go on: out\nCleo: cannot go on: out"
+    assert page.toast.y() < page.frame.table.height() / 4
+
+
+def test_an_action_alone_is_no_news(seat: Seat) -> None:
+    page = seat(BO, CLEO, heap=6)
+    press(page, KEY.Key_3)
+    assert page.toast.isHidden()
+    press(page, KEY.Key_3)
+    assert page.session.over
+    assert page.toast.isHidden()
+
+
+def test_the_log_is_coloured_by_what_was_played(qapp: QApplication) -> None:
+    """Who plays two colours had every line in the first of them."""
+
+    class TwoColours(FakeKit):
+        def step_colours(self, step: object, setup: object, players: object) -> tuple[str, ...]:
+            return ("green",)
+
+    session = fake_session(BO, CLEO)
+    perspective = Perspective(session, None)
+    perspective.submit(1)
+    assert [row.colour for row in log_rows(TwoColours(), session, perspective)] == ["green"]
+    assert [row.colour for row in log_rows(FakeKit(), session, perspective)] == ["blue"]
+
+
+# ---- the menu of the game ------------------------------------------------------------------------
+
+
+def test_the_actions_of_the_game_in_a_menu(seat: Seat, qtbot: QtBot) -> None:
+    """They stand in the window's menu with the very actions of the bar, so that no key is ambiguous."""
+    page = seat(BO, CLEO)
+    window = QMainWindow()
+    menu = window.menuBar().addMenu("Game")
+    for action in page.game_actions():
+        if action is None:
+            menu.addSeparator()
+        else:
+            menu.addAction(action)
+    window.setCentralWidget(page)
+    with qtbot.waitExposed(window):
+        window.show()
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    page.board.setFocus()
+    press(page, KEY.Key_1)
+    press(page, KEY.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert page.session.ply == 0
+    press(page, KEY.Key_D)
+    assert page.card.isVisible()
+    keys = [key.toString() for action in page.game_actions() if action for key in action.shortcuts()]
+    assert len(keys) == len(set(keys))
+    page.tools.players.trigger()
+    qtbot.waitUntil(lambda: QApplication.activePopupWidget() is not None)
+    popup = QApplication.activePopupWidget()
+    assert popup is not None
+    assert popup.accessibleName() == "Seat of Bo"
+    popup.close()
+    window.takeCentralWidget()
