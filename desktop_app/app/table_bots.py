@@ -117,7 +117,7 @@ class BotHand(QObject):
     @property
     def can_hurry(self) -> bool:
         """Whether `play_now` would bring about anything."""
-        return self._seat is not None or self._computer_due() is not None
+        return self._seat is not None or (self._paused and self._computer_due() is not None)
 
     def play_now(self) -> None:
         """The bot answers with the best it has, and its answer is shown at once.
@@ -125,8 +125,9 @@ class BotHand(QObject):
         While the computer is stopped it thinks about one move and plays it, then it is stopped again.
         """
         if self._seat is None:
-            self._single = self._session.revision
-            self.wake()
+            if self._paused and self._computer_due() is not None:
+                self._single = self._session.revision
+                self.wake()
             return
         if self._answer is not None:
             self._least.stop()

@@ -71,7 +71,7 @@ def check(page: TablePage, driver: FakeDriver, board: FakeBoard) -> None:
     due = (
         seat is not None
         and session.players[seat].kind == "computer"
-        and not page.bots.paused
+        and (not page.bots.paused or page.bots.thinking == seat)  # one move may be asked for in a pause
         and not page.tools.deeds["review"].isChecked()
     )
     assert (page.bots.thinking == seat) is due or (page.bots.thinking is None and not due)
