@@ -151,7 +151,7 @@ class MainWindow(QMainWindow):
     def _show(self, page: QWidget, name: str) -> None:
         self.stack.setCurrentWidget(page)
         sitting = self.stand.sitting
-        self.menus.set_at_table(name == "table", saving=sitting is not None)
+        self.menus.set_table(self.stand.page if name == "table" else None, saving=sitting is not None)
         title = self.stand.title() if name == "table" else ""
         self.setWindowTitle(title)  # Qt adds the program's name where the desktop wants it
         self.shown_page.emit(name)

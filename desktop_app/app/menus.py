@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
@@ -12,6 +12,9 @@ from PySide6.QtWidgets import QMainWindow, QMenu
 
 from .choice_labels import choice_label
 from .settings import CHOICES
+
+if TYPE_CHECKING:
+    from .table_page import TablePage
 
 translate = QCoreApplication.translate
 
@@ -32,10 +35,14 @@ AT_TABLE: Final = ("save", "rules")
 
 CONTENT: Final = {
     "file": ("new", "open", "recent", "", "save", "save as", "", "home", "quit"),
+    "game": (),
     "view": ("full screen", "", "theme", "language", "view3d", "", "settings"),
     "help": ("rules", "keys", "", "about"),
 }
-"""What stands in each menu; '' is a line, the names of submenus are "recent" and keys of `CHOICES`."""
+"""What stands in each menu; '' is a line, the names of submenus are "recent" and keys of `CHOICES`.
+
+The menu of the game holds the actions of the table and is there only while one is shown.
+"""
 
 
 class Menus(QObject):
@@ -51,7 +58,7 @@ class Menus(QObject):
     def __init__(self, window: QMainWindow) -> None:
         super().__init__(window)
         self._window = window
-        self._at_table = False
+        self._table: TablePage | None = None
         self._recent: tuple[Path, ...] = ()
         self.actions: dict[str, QAction] = {}
         self.menus: dict[str, QMenu] = {}
@@ -60,6 +67,8 @@ class Menus(QObject):
             menu = self.menus[name] = window.menuBar().addMenu("")
             for part in parts:
                 self._add(menu, part)
+        self._own_views = len(self.menus["view"].actions())
+        self.menus["game"].menuAction().setVisible(False)
         self.actions["full screen"].setCheckable(True)
         self.retranslate()
 
@@ -88,13 +97,31 @@ class Menus(QObject):
             self._window.addAction(action)  # its key works in full screen too
             self.actions[part] = action
 
-    def set_at_table(self, at_table: bool, *, saving: bool) -> None:
-        """Whether a table is shown (it has own keys for some deeds), and whether there is a game to save."""
+    def set_table(self, table: TablePage | None, *, saving: bool) -> None:
+        """The table that is shown (it has own keys for some deeds), and whether there is a game to save."""
         self.actions["save"].setEnabled(saving)
         self.actions["save as"].setEnabled(saving)
-        if at_table != self._at_table:
-            self._at_table = at_table
-            self._name_actions()
+        if table is self._table:
+            return
+        self._table = table
+        self._name_actions()
+        self._offer_table()
+
+    def _offer_table(self) -> None:
+        """Have the actions of the table in the menus: its own in one, the views of the board in another."""
+        game, view, table = self.menus["game"], self.menus["view"], self._table
+        game.clear()
+        for action in view.actions()[self._own_views :]:
+            view.removeAction(action)
+            if action.isSeparator():
+                action.deleteLater()
+        if table is not None:
+            for deed in table.game_actions():
+                _add_to(game, deed)
+            views = table.board.actions()
+            for deed in (None, *views) if views else ():
+                _add_to(view, deed)
+        game.menuAction().setVisible(table is not None)
 
     def set_choice(self, key: str, value: str) -> None:
         """Mark the value of a setting."""
@@ -133,15 +160,24 @@ class Menus(QObject):
         for name, action in self.actions.items():
             text = texts[name]
             key = KEYS.get(name, "")
-            shown_only = self._at_table and name in AT_TABLE
+            shown_only = self._table is not None and name in AT_TABLE
             native = QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText)
             action.setText(f"{text}\t{native}" if shown_only else text)
             action.setShortcut(QKeySequence() if shown_only else QKeySequence(key))
 
 
+def _add_to(menu: QMenu, action: QAction | None) -> None:
+    """At the end; None is a line."""
+    if action is None:
+        menu.addSeparator()
+    else:
+        menu.addAction(action)
+
+
 def _texts() -> dict[str, str]:
     return {
         "file": translate("Menus", "&File"),
+        "game": translate("Menus", "&Game"),
         "view": translate("Menus", "&View"),
         "help": translate("Menus", "&Help"),
         "new": translate("Menus", "&New game…"),

@@ -272,6 +272,39 @@ def test_every_entry_of_the_menu_does_something(qtbot: QtBot, desk: Desk) -> Non
     assert not window.isVisible()
 
 
+def test_the_game_has_a_menu_while_its_table_is_shown(qtbot: QtBot, desk: Desk) -> None:
+    """What can be done at the table stood in no menu, and the board's views could be found by icons alone."""
+    window, menus = desk.window, desk.window.menus.menus
+    views = len(menus["view"].actions())
+    assert not menus["game"].menuAction().isVisible()
+    window.play.quick_start(desk.kit)
+    at_table(qtbot, desk)
+    page = window.stand.page
+    assert page is not None
+    assert menus["game"].menuAction().isVisible()
+    deeds = [action for action in menus["game"].actions() if not action.isSeparator()]
+    assert deeds == [action for action in page.game_actions() if action is not None]
+    assert menus["view"].actions()[views + 1 :] == page.board.actions()
+    desk.take(2)
+    with qtbot.waitSignal(page.perspective.changed):
+        QTest.keyClick(page.board, Qt.Key.Key_Z, CTRL)
+    assert desk.session.ply == 0, "the key has one taker still"
+    with qtbot.waitSignal(page.board.actions()[0].triggered):
+        QTest.keyClick(page.board, Qt.Key.Key_T)
+    page.tools.deeds["leave"].trigger()
+    assert desk.page == "home"
+    assert not menus["game"].menuAction().isVisible()
+    assert not menus["game"].actions()
+    assert len(menus["view"].actions()) == views
+    window.play.quick_start(desk.kit)
+    at_table(qtbot, desk)
+    window.play.rematch()
+    qtbot.waitUntil(lambda: window.stand.page not in (None, page))
+    at_table(qtbot, desk)
+    assert window.stand.page is not None
+    assert menus["view"].actions()[views + 1 :] == window.stand.page.board.actions()
+
+
 def test_the_menu_sets_and_shows_the_choices(qtbot: QtBot, desk: Desk) -> None:
     menus = desk.window.menus
     for key in ("theme", "language", "view3d"):
