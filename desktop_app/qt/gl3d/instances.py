@@ -40,7 +40,7 @@ def face_record(face: Face, skin: Skin, glyph: GlyphIndex, *, lift: float = 0.0)
     return [
         x, y, z + lift, 0.0, *US[face.direction], float(flags),
         *VS[face.direction], float(index), *skin.base, edge,
-        *(OCCLUSION[n] for n in face.ao), *ink, strength, *inlay, 0.95 if skin.inlay else 0.0,
+        *(OCCLUSION[n] for n in face.ao), *ink, strength, *inlay, skin.inlay_strength if skin.inlay else 0.0,
     ]  # fmt: skip
 
 

@@ -28,7 +28,8 @@ class Solid:
     """One stone: cells that belong together and are drawn as one piece.
 
     `colour` is '#rrggbb', `mark` one letter or '', `pattern` one of DOTS … PLAIN. `offset` (levels above its
-    place) and `alpha` serve motion only. `last` draws a light inlay, `glow` a golden one, `dimmed` fades.
+    place) and `alpha` serve motion only. `last` draws a light inlay, `glow` a golden one, `recent` a
+    fainter light one (if it has no other), `dimmed` fades.
     """
 
     id: str
@@ -37,6 +38,7 @@ class Solid:
     mark: str = ""
     pattern: int = PLAIN
     last: bool = False
+    recent: bool = False
     dimmed: bool = False
     glow: bool = False
     offset: float = 0.0

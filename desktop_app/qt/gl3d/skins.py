@@ -22,6 +22,10 @@ GHOST_THROUGH: Final = 0.20
 INLAY: Final = (0.060, 0.118)
 """Where the light inlay of a marked stone runs, measured from its border."""
 
+INLAID: Final = 0.95
+INLAID_FAINT: Final = 0.45
+"""How strong the inlays of the last stone and of recent ones are."""
+
 LETTER_SIZE: Final = 0.44
 NUMERAL_SIZE: Final = 0.38
 NUMERAL_INK: Final = 0.80
@@ -30,7 +34,8 @@ NUMERAL_INK: Final = 0.80
 
 @dataclass(frozen=True, slots=True)
 class Skin:
-    """How a stone is to look: its matt colour, letter and pattern, and an inlay colour along its border.
+    """How a stone is to look: its matt colour, letter and pattern, and an inlay colour along its border that
+    covers the stone with a strength from 0 to 1.
 
     `numeral` is text engraved in the middle instead (on squares of the board).
     """
@@ -39,15 +44,17 @@ class Skin:
     mark: str = ""
     pattern: int = PLAIN
     inlay: Rgb | None = None
+    inlay_strength: float = INLAID
     numeral: str = ""
     ink: Rgb = (0.25, 0.2, 0.16)
 
 
 def skin_of(solid: Solid, around: Surroundings) -> Skin:
     """How a stone looks among these surroundings."""
-    inlay = rgb(around.hint) if solid.glow else rgb(around.last) if solid.last else None
+    inlay = rgb(around.hint) if solid.glow else rgb(around.last) if solid.last or solid.recent else None
     base = stone_base(solid.colour, dimmed=solid.dimmed, glow=solid.glow)
-    return Skin(base, solid.mark, solid.pattern, inlay)
+    strength = INLAID if solid.glow or solid.last else INLAID_FAINT
+    return Skin(base, solid.mark, solid.pattern, inlay, strength)
 
 
 def ghost_skins(ghost: Solid, around: Surroundings, *, ok: bool) -> tuple[Skin, Skin]:

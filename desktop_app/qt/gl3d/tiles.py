@@ -11,8 +11,8 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import TypeAlias
 
-from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QBrush, QImage, QLinearGradient, QPainter, QTransform
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QBrush, QImage, QLinearGradient, QPainter, QPainterPath, QTransform
 
 from desktop_app.qt.gl3d.art import glyph_path, qcolor, text_path
 from desktop_app.qt.gl3d.scene import PLAIN, Vec
@@ -86,8 +86,7 @@ def _bake(face: Face, skin: Skin, look: Look, ends: tuple[bool, ...]) -> QImage:
         if any(face.ao):
             painter.fillRect(QRectF(-PAD, -PAD, 1 + 2 * PAD, 1 + 2 * PAD), occlusion_brush(face.ao))
         if skin.inlay is not None:
-            for rect in _inlay_rects(face):
-                painter.fillRect(rect, qcolor(skin.inlay, 0.95))
+            painter.fillPath(_inlay_path(face), qcolor(skin.inlay, skin.inlay_strength))
         _bake_joints(painter, face, ends, look, lit(skin.base, cosine, look.brightness))
     return image
 
@@ -159,6 +158,15 @@ def _bake_joints(painter: QPainter, face: Face, ends: tuple[bool, ...], look: Lo
 def joint_colour(tone: Rgb) -> Rgb:
     """The dark line beside a surface of this colour."""
     return mix(tone, (0.06, 0.04, 0.03), 0.74)
+
+
+def _inlay_path(face: Face) -> QPainterPath:
+    """The inlay in one piece, so that no part is covered twice."""
+    path = QPainterPath()
+    path.setFillRule(Qt.FillRule.WindingFill)
+    for rect in _inlay_rects(face):
+        path.addRect(rect)
+    return path
 
 
 def _inlay_rects(face: Face) -> list[QRectF]:

@@ -213,6 +213,27 @@ def test_the_last_stone_wears_a_light_inlay(kind: str, make_view: MakeView) -> N
     assert colour_at(view, picture(view), spot).lightnessF() > plain + 0.12
 
 
+@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("colour", [RED, BLUE, YELLOW, GREEN])
+def test_recent_stones_wear_the_inlay_of_the_last_one_faintly(
+    kind: str, colour: str, make_view: MakeView
+) -> None:
+    stone = Solid("a", ((1, 1, 0),), colour)
+    view = make_view(kind, Scene3D(CAPS, (stone,)))
+    view.top_view()
+
+    def inlay(solid: Solid) -> float:
+        view.set_scene(Scene3D(CAPS, (solid,)))
+        shot = picture(view)
+        along = [colour_at(view, shot, (1.25 + 0.05 * i, 1.09, 1.0)) for i in range(11)]
+        return sum(web_luminance(each) for each in along) / len(along)
+
+    plain, faint = inlay(stone), inlay(replace(stone, recent=True))
+    full = inlay(replace(stone, last=True))
+    assert 0.15 < (faint - plain) / (full - plain) < 0.6
+    assert inlay(replace(stone, last=True, recent=True)) == pytest.approx(full)
+
+
 def test_two_views_after_one_another_draw(make_view: MakeView) -> None:
     first = make_view("gl", BARE)
     assert name_of(colour_at(first, picture(first), PEAK)) == YELLOW
