@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from html import escape
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QAction, QKeySequence
@@ -14,13 +15,17 @@ from .page import label
 from .rules_window import page_style
 from .screens import fitting
 
+Keyed = QAction | tuple[str, str]
+"""An action with its keys, or keys as people write them and what they do."""
+
+Groups = Sequence[tuple[str, Sequence[Keyed]]]
+"""Headings with what stands below them."""
+
 
 class KeysWindow(QDialog):
-    """Lists every action that has a key; `groups` are (heading, actions)."""
+    """Lists every action that has a key, and the keys that are told in words; nothing for an empty group."""
 
-    def __init__(
-        self, groups: Sequence[tuple[str, Sequence[QAction]]], theme: Theme, parent: QWidget | None = None
-    ) -> None:
+    def __init__(self, groups: Groups, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Keys"))
         title = label(self, "title")
@@ -28,7 +33,7 @@ class KeysWindow(QDialog):
         self.text = QTextBrowser(self)
         self.text.setAccessibleName(self.tr("Keys"))
         self.text.document().setDefaultStyleSheet(page_style(theme))
-        self.text.setHtml("".join(_group(head, actions) for head, actions in groups) + self._everywhere())
+        self.text.setHtml("".join(_group(head, keyed) for head, keyed in groups) + self._everywhere())
         close = QPushButton(self.tr("Close"), self)
         close.clicked.connect(self.close)
         column = QVBoxLayout(self)
@@ -50,18 +55,20 @@ class KeysWindow(QDialog):
         return f"<h2>{self.tr('Everywhere')}</h2>" + _table(rows)
 
 
-def _group(head: str, actions: Sequence[QAction]) -> str:
+def _group(head: str, keyed: Sequence[Keyed]) -> str:
     native = QKeySequence.SequenceFormat.NativeText
-    rows = [
-        (", ".join(key.toString(native) for key in action.shortcuts()), _plain(action.text()))
-        for action in actions
-        if action.shortcuts()
-    ]
-    return f"<h2>{head}</h2>{_table(rows)}" if rows else ""
+    rows = []
+    for entry in keyed:
+        if isinstance(entry, tuple):
+            rows.append(entry)
+        elif entry.shortcuts():
+            keys = ", ".join(key.toString(native) for key in entry.shortcuts())
+            rows.append((keys, _plain(entry.text())))
+    return f"<h2>{escape(head)}</h2>{_table(rows)}" if rows else ""
 
 
 def _table(rows: Sequence[tuple[str, str]]) -> str:
-    cells = "".join(f"<tr><td><b>{keys}</b></td><td>{text}</td></tr>" for keys, text in rows)
+    cells = "".join(f"<tr><td><b>{escape(keys)}</b></td><td>{escape(text)}</td></tr>" for keys, text in rows)
     return f"<table>{cells}</table>"
 
 

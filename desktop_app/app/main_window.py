@@ -277,11 +277,11 @@ class MainWindow(QMainWindow):
         self.side.show_rules(kit, self._translations.language, self._dress.theme)
 
     def show_keys(self) -> None:
-        """All keys in a window."""
-        groups = [(self.tr("Program"), self.menus.keyed())]
-        if self.stand.page is not None:
-            table = self.stand.keyed()
-            groups.append((self.tr("At the table"), table))
+        """All keys in a window, with the game's own while its table or its set-up is in sight."""
+        table = (self.tr("At the table"), self.stand.keyed())
+        groups: list[Any] = [table, (self.tr("Program"), self.menus.keyed())]
+        if self.stand.page is not None or self.stack.currentWidget() is self.new_game:
+            self._with_kit(lambda kit: groups.insert(0, (kit.title(), kit.keys())))
         self.side.show_keys(groups, self._dress.theme)
 
     def show_about(self) -> None:

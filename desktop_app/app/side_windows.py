@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt
-from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
 
 from desktop_app.qt.kit import GameKit
 from desktop_app.qt.theme import Theme
+
+if TYPE_CHECKING:
+    from .keys_window import Groups
 
 
 class SideWindows(QObject):
@@ -34,7 +36,7 @@ class SideWindows(QObject):
             rules = self.rules = RulesWindow(kit, language, theme.with_accent(kit.accent), self._window)
         self._raise(rules)
 
-    def show_keys(self, groups: Sequence[tuple[str, Sequence[QAction]]], theme: Theme) -> None:
+    def show_keys(self, groups: Groups, theme: Theme) -> None:
         """The keys that work now."""
         from .keys_window import KeysWindow
 

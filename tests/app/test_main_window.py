@@ -22,6 +22,7 @@ from desktop_app.app.crash_dialog import CrashDialog
 from desktop_app.app.dress import Dress
 from desktop_app.app.games import Broken, Games
 from desktop_app.app.i18n import Translations
+from desktop_app.app.keys_window import KeysWindow
 from desktop_app.app.library import Library
 from desktop_app.app.main import game_file
 from desktop_app.app.main_window import WITHOUT_GL, MainWindow
@@ -303,6 +304,28 @@ def test_the_game_has_a_menu_while_its_table_is_shown(qtbot: QtBot, desk: Desk) 
     at_table(qtbot, desk)
     assert window.stand.page is not None
     assert menus["view"].actions()[views + 1 :] == window.stand.page.board.actions()
+
+
+def test_the_keys_of_the_game_are_told_beside_it(
+    qtbot: QtBot, desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The list of keys left out those with which stones are turned and placed."""
+    monkeypatch.setattr(FakeKit, "keys", lambda kit: (("1 < 3", "take pebbles"),))
+
+    def told() -> str:
+        desk.wish("keys")
+        keys = desk.window.side.keys
+        assert isinstance(keys, KeysWindow)
+        return keys.text.toPlainText()
+
+    assert "take pebbles" not in told(), "no game is in sight"
+    desk.wish("new")
+    assert "Pebbles\n1 < 3\ntake pebbles" in told()
+    desk.window.play.quick_start(desk.kit)
+    at_table(qtbot, desk)
+    text = told()
+    assert text.index("take pebbles") < text.index("At the table") < text.index("Program")
+    assert "Turn the table" in text
 
 
 def test_the_menu_sets_and_shows_the_choices(qtbot: QtBot, desk: Desk) -> None:
