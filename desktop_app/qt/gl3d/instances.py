@@ -10,13 +10,15 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Callable, Iterable, Sequence
+from dataclasses import replace
 from typing import Final, TypeAlias
 
 from desktop_app.qt.gl3d.camera import BORDER, DEPTH
+from desktop_app.qt.gl3d.hanging import INSETS, PLUMB_WIDTH, SHADE, SHEET_ALPHA, Patch, Plumb
 from desktop_app.qt.gl3d.scene import PLAIN, Cell, Scene3D, Vec
 from desktop_app.qt.gl3d.shade import OCCLUSION, Rgb, engraved_edge, ink_on, rgb
 from desktop_app.qt.gl3d.skins import LETTER_SIZE, NUMERAL_INK, PLATE_TOP, Skin, square_skin, step_base
-from desktop_app.qt.gl3d.surface import NORMALS, TOP, US, VS, Face
+from desktop_app.qt.gl3d.surface import FREE, INSIDE, NORMALS, TOP, US, VS, Face
 from desktop_app.qt.gl3d.surroundings import Surroundings
 
 RECORD: Final = 28
@@ -82,6 +84,42 @@ def glass_array(faces: Iterable[Face], colour: Rgb) -> array[float]:
         record = face_record(face, skin, lambda text, pattern: -1)
         record[-1] = GLASS_ALPHA
         out.extend(record)
+    return out
+
+
+def outline_array(faces: Iterable[Face], colour: Rgb) -> array[float]:
+    """The edges of the ghost alone, for the glass program."""
+    out = array("f")
+    skin = Skin(colour, inlay=colour)
+    for face in faces:
+        first, second, third, fourth = (FREE if kind != INSIDE else INSIDE for kind in face.edges)
+        edged = replace(face, edges=(first, second, third, fourth))
+        record = face_record(edged, skin, lambda text, pattern: -1)
+        record[-1] = 0.0
+        out.extend(record)
+    return out
+
+
+def footprint_array(patches: Iterable[Patch]) -> array[float]:
+    """The shade that a hanging ghost throws straight down, for the glass program."""
+    out = array("f")
+    for patch in patches:
+        for number, inset in enumerate(INSETS):
+            x0, y0, x1, y1 = patch.sheet(inset)
+            origin = (x0, y0, patch.level + 0.004 + 0.001 * number)
+            record = quad_record(origin, (x1 - x0, 0.0, 0.0), (0.0, y1 - y0, 0.0), SHADE)
+            record[-1] = SHEET_ALPHA
+            out.extend(record)
+    return out
+
+
+def plumbs_array(lines: Iterable[Plumb], colour: Rgb) -> array[float]:
+    """Thin bars from a hanging ghost down to what lies below."""
+    out, half = array("f"), PLUMB_WIDTH / 2
+    for line in lines:
+        low = (line.x - half, line.y - half, float(line.foot))
+        for record in _box(low, (2 * half, 2 * half, float(line.head - line.foot)), colour):
+            out.extend(record)
     return out
 
 

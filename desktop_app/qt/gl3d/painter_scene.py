@@ -6,23 +6,23 @@ All is in logical pixels; the camera is taken as orthographic, the landscape beh
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
-from PySide6.QtCore import QRect, QRectF, Qt
-from PySide6.QtGui import QColor, QImage, QPainter, QPen, QPolygonF
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 
 from desktop_app.qt.gl3d.art import qcolor, shadow_image
 from desktop_app.qt.gl3d.camera import BORDER, DEPTH, Camera, Size
 from desktop_app.qt.gl3d.facets import FacetPainter
+from desktop_app.qt.gl3d.hanging import Plumb, footprint, plumbs
+from desktop_app.qt.gl3d.painter_ghost import FaceItem, Item, PatchItem, PlumbItem, paint_ghost
 from desktop_app.qt.gl3d.scene import Cell, Scene3D, Vec
 from desktop_app.qt.gl3d.shade import Rgb, mix, rgb
 from desktop_app.qt.gl3d.shadow import MARGIN, STEPS, ShadowMap, contact_shadow, plate_shadow
 from desktop_app.qt.gl3d.skins import (
-    GHOST_ALPHA,
-    GHOST_THROUGH,
     PLATE_TOP,
-    Skin,
     ghost_skins,
+    outline_colour,
     skin_of,
     square_skin,
     step_base,
@@ -45,18 +45,6 @@ from desktop_app.qt.gl3d.surface import (
 )
 from desktop_app.qt.gl3d.surroundings import Surroundings
 from desktop_app.qt.gl3d.tiles import engrave, upright
-
-
-@dataclass(frozen=True, slots=True)
-class _Item:
-    """A face to draw and how deep it lies; `ghost` faces go into a layer of their own."""
-
-    depth: float
-    face: Face
-    skin: Skin
-    lift: float = 0.0
-    alpha: float = 1.0
-    ghost: bool = False
 
 
 def ground_key(scene: Scene3D) -> tuple[object, ...]:
@@ -85,9 +73,10 @@ def paint_building(
     for item in items:
         if not item.ghost:
             painter.setOpacity(item.alpha)
-            facets.draw(item.face, item.skin, item.lift)
+            item.draw(facets)
     painter.setOpacity(1.0)
-    _paint_ghost(facets, items, size)
+    if scene.ghost is not None:
+        paint_ghost(facets, items, size, outline_colour(around, ok=scene.ghost_ok))
     if scene.show_caps:
         _paint_envelope(facets, scene, around, front=True)
     if scene.cursor is not None:
@@ -99,21 +88,37 @@ def _facets(painter: QPainter, camera: Camera, size: Size, around: Surroundings)
     return FacetPainter(painter, replace(camera, perspective=False), size, around.light)
 
 
-def _items(scene: Scene3D, camera: Camera, around: Surroundings) -> Iterator[_Item]:
+def _items(scene: Scene3D, camera: Camera, around: Surroundings) -> Iterator[Item]:
     still = tuple(s for s in scene.solids if not s.moving)
     skins = [skin_of(solid, around) for solid in still]
     for face in _turned_to(solid_faces(still), camera):
-        yield _Item(_depth(face.cell, camera), face, skins[face.solid])
+        yield FaceItem(_depth(face.cell, camera), face, skins[face.solid])
     for solid in scene.solids:
         if solid.moving:
             skin = skin_of(solid, around)
             for face in _turned_to(solid_faces((solid,)), camera):
-                yield _Item(_depth(face.cell, camera, solid.offset), face, skin, solid.offset, solid.alpha)
+                yield FaceItem(_depth(face.cell, camera, solid.offset), face, skin, solid.offset, solid.alpha)
     if scene.ghost is not None:
         good, bad = ghost_skins(scene.ghost, around, ok=scene.ghost_ok)
         for face in _turned_to(solid_faces((scene.ghost,)), camera):
             skin = bad if face.cell in scene.bad_cells else good
-            yield _Item(_depth(face.cell, camera) + 1e-3, face, skin, scene.ghost.offset, ghost=True)
+            yield FaceItem(_depth(face.cell, camera) + 1e-3, face, skin, scene.ghost.offset, ghost=True)
+        yield from _hanging_items(scene, camera, around)
+
+
+def _hanging_items(scene: Scene3D, camera: Camera, around: Surroundings) -> Iterator[Item]:
+    """What tells where a hanging ghost would come down, in the order of the cells around it."""
+    if camera.back[2] > 1e-4:
+        for patch in footprint(scene):
+            cell = (*patch.square, patch.level - 1)
+            yield PatchItem(_depth(cell, camera) + 5e-4, patch)
+    across, along = abs(camera.back[0]), abs(camera.back[1])
+    for line in plumbs(scene):
+        for z in range(line.foot, line.head):
+            # before the nearest of the four cells around it, behind the others
+            depth = camera.back[0] * (line.x - 0.5) + camera.back[1] * (line.y - 0.5) + camera.back[2] * z
+            piece = Plumb(line.x, line.y, z, z + 1)
+            yield PlumbItem(depth + abs(across - along) / 2 + 2e-3, piece, rgb(around.ink))
 
 
 def _turned_to(faces: Iterable[Face], camera: Camera) -> Iterator[Face]:
@@ -199,63 +204,6 @@ def _paint_shadow(
     painter.drawImage(QRectF(0, 0, 1, 1), shadow_image(shadow), QRectF(x, y, STEPS * across, STEPS * down))
     painter.setOpacity(1.0)
     painter.setTransform(facets.base_transform)
-
-
-def _paint_ghost(facets: FacetPainter, items: list[_Item], size: Size) -> None:
-    """The ghost in one piece: its faces go opaque into a layer, what stands before them is cut out again."""
-    first = next((i for i, item in enumerate(items) if item.ghost), None)
-    if first is None:
-        return
-    box = QRectF()
-    for item in items:
-        if item.ghost:
-            box = box.united(facets.polygon(item.face, item.lift).boundingRect())
-    view = QRect(0, 0, round(size[0]), round(size[1]))
-    frame = box.adjusted(-2, -2, 2, 2).toAlignedRect().intersected(view)
-    if frame.isEmpty():
-        return
-    target = facets.painter
-    through, seen = _layer(target, frame), _layer(target, frame)
-    for layer, cut in ((through, False), (seen, True)):
-        with QPainter(layer) as painter:
-            painter.setRenderHints(target.renderHints())
-            painter.translate(-frame.topLeft())
-            facets.painter, kept = painter, facets.base_transform
-            facets.base_transform = painter.worldTransform()
-            for item in items[first:]:
-                if item.ghost:
-                    facets.draw(item.face, item.skin, item.lift)
-                elif cut:
-                    _cut_out(facets, item, QRectF(frame))
-            facets.base_transform = kept
-    facets.painter = target
-    target.setOpacity(GHOST_THROUGH)
-    target.drawImage(frame.topLeft(), through)
-    target.setOpacity(GHOST_ALPHA)
-    target.drawImage(frame.topLeft(), seen)
-    target.setOpacity(1.0)
-
-
-def _cut_out(facets: FacetPainter, item: _Item, frame: QRectF) -> None:
-    outline = facets.polygon(item.face, item.lift)
-    if not frame.intersects(outline.boundingRect()):
-        return
-    painter = facets.painter
-    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_DestinationOut)
-    painter.setBrush(QColor("black"))
-    painter.setPen(QPen(QColor("black"), 0.8))
-    painter.drawConvexPolygon(outline)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
-
-
-def _layer(target: QPainter, frame: QRect) -> QImage:
-    ratio = target.device().devicePixelRatioF()
-    kind = QImage.Format.Format_ARGB32_Premultiplied
-    image = QImage(round(frame.width() * ratio), round(frame.height() * ratio), kind)
-    image.setDevicePixelRatio(ratio)
-    image.fill(Qt.GlobalColor.transparent)
-    return image
 
 
 def _paint_envelope(facets: FacetPainter, scene: Scene3D, around: Surroundings, *, front: bool) -> None:

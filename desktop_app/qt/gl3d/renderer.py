@@ -19,13 +19,17 @@ from desktop_app.qt.gl3d.art import backdrop
 from desktop_app.qt.gl3d.atlas import GlyphAtlas
 from desktop_app.qt.gl3d.camera import BORDER, DEPTH, Camera, Size, reach_of
 from desktop_app.qt.gl3d.gl_objects import Batch, Picture, Program
+from desktop_app.qt.gl3d.hanging import OUTLINE_THROUGH, PLUMB_THROUGH, footprint, plumbs
 from desktop_app.qt.gl3d.instances import (
     cursor_array,
     faces_array,
+    footprint_array,
     ghost_array,
     glass_array,
     labels_array,
+    outline_array,
     plate_array,
+    plumbs_array,
     squares_array,
 )
 from desktop_app.qt.gl3d.scene import Scene3D, Vec
@@ -43,7 +47,7 @@ from desktop_app.qt.gl3d.shaders import (
     STONE_FRAGMENT,
 )
 from desktop_app.qt.gl3d.shadow import MARGIN, ShadowMap, contact_shadow, plate_shadow
-from desktop_app.qt.gl3d.skins import GHOST_ALPHA, GHOST_THROUGH, ghost_skins, skin_of
+from desktop_app.qt.gl3d.skins import GHOST_ALPHA, GHOST_THROUGH, ghost_skins, outline_colour, skin_of
 from desktop_app.qt.gl3d.surface import Heights, column_heights, envelope, floor_faces, solid_faces
 from desktop_app.qt.gl3d.surroundings import Surroundings
 
@@ -83,6 +87,7 @@ class TableRenderer:
         self._stones, self._marked, self._squares = Batch(), Batch(), Batch()
         self._plate, self._labels, self._ghost = Batch(), Batch(), Batch()
         self._glass, self._cursor, self._moving = Batch(), Batch(), Batch()
+        self._outline, self._footprint, self._plumbs = Batch(), Batch(), Batch()
         self._glyphs, self._landscape = Picture(), Picture()
         self._ground, self._feet = Picture(), Picture()
         self._empty_vao = self._source = 0
@@ -139,7 +144,8 @@ class TableRenderer:
     @property
     def _batches(self) -> tuple[Batch, ...]:
         parts = (self._stones, self._marked, self._squares, self._plate, self._labels)
-        return (*parts, self._ghost, self._glass, self._cursor, self._moving)
+        hanging = (self._outline, self._footprint, self._plumbs)
+        return (*parts, self._ghost, self._glass, self._cursor, self._moving, *hanging)
 
     @property
     def _programs(self) -> tuple[Program, ...]:
@@ -157,20 +163,28 @@ class TableRenderer:
             self._draw_batch(self._pane, shared, self._glass, alpha=0.30)
             GL.glCullFace(GL.GL_BACK)
         if scene.ghost is not None:
-            GL.glDepthFunc(GL.GL_GREATER)
-            self._draw_batch(self._inlaid, shared, self._ghost, alpha=GHOST_THROUGH)
-            GL.glDepthFunc(GL.GL_LEQUAL)
-            GL.glDepthMask(True)
-            GL.glColorMask(False, False, False, False)
-            self._draw_batch(self._plain, shared, self._ghost)
-            GL.glColorMask(True, True, True, True)
-            GL.glDepthMask(False)
-            self._draw_batch(self._inlaid, shared, self._ghost, alpha=GHOST_ALPHA)
+            self._draw_ghost(shared)
         if scene.show_caps:
             self._draw_batch(self._pane, shared, self._glass, alpha=0.85)
         if scene.cursor is not None:
             GL.glDisable(GL.GL_DEPTH_TEST)
             self._draw_batch(self._pane, shared, self._cursor)
+
+    def _draw_ghost(self, shared: _Shared) -> None:
+        """The ghost, faintly where stones hide it but for its outline, and what tells where it hangs."""
+        self._draw_batch(self._pane, shared, self._footprint)
+        GL.glDepthFunc(GL.GL_GREATER)
+        self._draw_batch(self._inlaid, shared, self._ghost, alpha=GHOST_THROUGH)
+        self._draw_batch(self._pane, shared, self._outline, alpha=OUTLINE_THROUGH)
+        self._draw_batch(self._plain, shared, self._plumbs, alpha=PLUMB_THROUGH)
+        GL.glDepthFunc(GL.GL_LEQUAL)
+        GL.glDepthMask(True)
+        GL.glColorMask(False, False, False, False)
+        self._draw_batch(self._plain, shared, self._ghost)
+        GL.glColorMask(True, True, True, True)
+        GL.glDepthMask(False)
+        self._draw_batch(self._inlaid, shared, self._ghost, alpha=GHOST_ALPHA)
+        self._draw_batch(self._plain, shared, self._plumbs, alpha=GHOST_ALPHA)
 
     def _draw_batch(self, program: Program, shared: _Shared, *batches: Batch, alpha: float = 1.0) -> None:
         if not any(batch.count for batch in batches):
@@ -274,6 +288,11 @@ class TableRenderer:
             faces, refused = solid_faces((scene.ghost,)), scene.bad_cells
             data = ghost_array(faces, looks, refused, place, lift=scene.ghost.offset)
             self._ghost.send(ghost, data)
+            self._outline.send(ghost, outline_array(faces, outline_colour(around, ok=scene.ghost_ok)))
+        hanging = (footprint(scene), plumbs(scene), around)
+        if scene.ghost is not None and self._footprint.key != hanging:
+            self._footprint.send(hanging, footprint_array(hanging[0]))
+            self._plumbs.send(hanging, plumbs_array(hanging[1], rgb(around.ink)))
         if scene.show_caps and self._glass.key != (scene.caps, around):
             self._glass.send((scene.caps, around), glass_array(envelope(scene.caps), rgb(around.accent)))
         if scene.cursor is not None and self._cursor.key != (scene.cursor, around):

@@ -66,6 +66,11 @@ def ghost_skins(ghost: Solid, around: Surroundings, *, ok: bool) -> tuple[Skin, 
     return good, Skin(rgb(around.refused), "", CROSS)
 
 
+def outline_colour(around: Surroundings, *, ok: bool) -> Rgb:
+    """The colour of the ghost's edges where stones hide it."""
+    return (1.0, 0.98, 0.92) if ok else mix(rgb(around.refused), (1.0, 1.0, 1.0), 0.35)
+
+
 def square_skin(scene: Scene3D, x: int, y: int, around: Surroundings) -> Skin:
     """How a square of the board looks: the higher one may build on it, the deeper its tint."""
     highest = max(max(row) for row in scene.caps)

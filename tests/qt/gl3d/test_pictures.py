@@ -132,6 +132,44 @@ def test_a_ghost_behind_a_stone_only_shimmers_through(kind: str, make_view: Make
 
 
 @pytest.mark.parametrize("kind", KINDS)
+def test_what_lies_below_a_hanging_ghost_is_in_its_shade(kind: str, make_view: MakeView) -> None:
+    """Over other stones one could not tell how high a ghost hung: nothing joined it to what lay below."""
+    stone = Solid("low", ((2, 2, 0),), BLUE)
+    view = make_view(kind, Scene3D(CAPS, (stone,), show_limits=False))
+    on_stone, on_board, free = (2.5, 2.5, 1.0), (3.5, 2.7, 0.0), (4.5, 2.7, 0.0)
+    bare = picture(view)
+    view.set_scene(replace(view.scene, ghost=Solid("ghost", ((2, 2, 3), (3, 2, 3)), RED)))
+    hanging = picture(view)
+    for spot in (on_stone, on_board):
+        before, after = (colour_at(view, image, spot).lightnessF() for image in (bare, hanging))
+        assert after < 0.75 * before
+    assert colour_at(view, hanging, free) == colour_at(view, bare, free)
+    x, y = view.camera.project((2.0, 3.0, 2.0), view.view_size())
+    line = [
+        hanging.pixelColor(round(x) + i, round(y)) != bare.pixelColor(round(x) + i, round(y))
+        for i in (-1, 0, 1)
+    ]
+    assert any(line), "a plumb line"
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_ghost_behind_a_tower_keeps_its_outline(kind: str, make_view: MakeView) -> None:
+    """Held behind a tower, the ghost was a tint that one had to know of to see it."""
+    wall = Solid("wall", tuple((x, 2, z) for x in (1, 2, 3) for z in (0, 1, 2)), BLUE)
+    view = make_view(kind, Scene3D(CAPS, (wall,)))
+    view.side_view(0)
+    without = picture(view)
+    view.set_scene(Scene3D(CAPS, (wall,), Solid("ghost", ((2, 1, 0), (2, 1, 1)), BLUE)))
+    behind = picture(view)
+    x, y = (round(part) for part in view.camera.project((2.5, 2.0, 2.0), view.view_size()))
+    edge = max(
+        behind.pixelColor(x, y + i).lightnessF() - without.pixelColor(x, y + i).lightnessF()
+        for i in range(-3, 4)
+    )
+    assert edge > 0.12
+
+
+@pytest.mark.parametrize("kind", KINDS)
 @pytest.mark.parametrize(
     "change",
     [
