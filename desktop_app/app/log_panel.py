@@ -119,6 +119,7 @@ class LogPanel(Card):
         self.view.setItemDelegate(self.delegate)
         self.view.clicked.connect(self._choose)
         self.view.activated.connect(self._choose)
+        self.view.verticalScrollBar().rangeChanged.connect(self._scroll_there)
         self._empty = QLabel(self)
         self._empty.setProperty("role", "muted")
         self._empty.setWordWrap(True)
@@ -146,6 +147,11 @@ class LogPanel(Card):
         """Mark the lines of `ply`; None: the newest position is looked at."""
         self.delegate.shown_ply = ply
         self.view.viewport().update()
+        self._scroll_there()
+
+    def _scroll_there(self) -> None:
+        """Show the end of what is marked; again whenever the rows or the room for them have changed."""
+        ply = self.delegate.shown_ply
         row = self._model.rowCount() - 1 if ply is None else self._model.last_row_of(ply)
         if row >= 0:
             self.view.scrollTo(self._model.index(row))
@@ -169,8 +175,7 @@ class LogPanel(Card):
 
     def _rows_changed(self) -> None:
         self._pages.setCurrentWidget(self.view if self._model.rowCount() else self._empty)
-        if self._model.rowCount():
-            self.view.scrollToBottom()
+        self._scroll_there()
 
     def _retranslate(self) -> None:
         self.heading.setText(self.tr("Log"))

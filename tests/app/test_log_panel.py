@@ -138,3 +138,18 @@ def test_the_log_leaves_keys_and_focus_to_the_board(panel: LogPanel, qtbot: QtBo
     for key in (Qt.Key.Key_V, Qt.Key.Key_3, Qt.Key.Key_Space, Qt.Key.Key_Down):
         QTest.keyClick(panel.view, key)
     assert keys.heard == [Qt.Key.Key_V, Qt.Key.Key_3, Qt.Key.Key_Space]
+
+
+def test_the_marked_line_stays_in_sight_when_the_room_changes(panel: LogPanel, qtbot: QtBot) -> None:
+    """The log was scrolled while it was hidden or higher: its last line was half below the edge then."""
+    model = fill(panel, tuple(LogRow(ply, 0, "Ada", "red", "takes one") for ply in range(1, 60)))
+    panel.hide()
+    panel.show_ply(59)
+    panel.resize(256, 300)
+    panel.show()
+
+    def whole() -> bool:
+        row = panel.view.visualRect(model.index(58))
+        return row.bottom() < panel.view.viewport().height() < 300
+
+    qtbot.waitUntil(whole)
