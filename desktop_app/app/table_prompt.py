@@ -11,6 +11,7 @@ from PySide6.QtGui import QFont, QFontMetricsF
 from desktop_app.core.game import Seat
 from desktop_app.qt import fonts
 from desktop_app.qt.kit import Board, GameKit
+from desktop_app.qt.notices import COMPACT, LEAD
 from desktop_app.qt.perspective import Perspective
 from desktop_app.qt.widgets import PromptLine
 from desktop_app.session.session import Session
@@ -127,7 +128,7 @@ def step_words(table: Table, ply: int) -> str:
 
 def show_prompt(line: PromptLine, said: Prompt, *, small: bool) -> None:
     """In one large line if it fits (or if there is only one), else whose turn it is above what to do."""
-    font = fonts.ui(13 if small else 17, weight=QFont.Weight.DemiBold)
+    font = fonts.ui(COMPACT if small else LEAD, weight=QFont.Weight.DemiBold)
     fits = QFontMetricsF(font).horizontalAdvance(said.joined) <= line.width() - 100
     if small or fits:
         line.show_prompt(said.joined, detail=said.detail, icon=said.icon, colours=said.colours)

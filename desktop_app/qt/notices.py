@@ -16,6 +16,10 @@ from . import fonts, icons
 from .painting import paint_card, paint_swatch, paint_text
 from .theme import Theme, mixed
 
+LEAD, SMALL = 14, 10.5
+COMPACT, COMPACT_SMALL = 13, 11
+"""The sizes of the prompt line in points: what is said and what stands below it; small is for two lines."""
+
 KINDS = {"info": "info", "ok": "check", "warning": "warning", "error": "warning"}
 
 
@@ -61,7 +65,7 @@ class PromptLine(QWidget):
         self._text, self._detail, self._icon, self._colours, self._reason = text, detail, icon, colours, ""
         self.setAccessibleName(text)
         self.setAccessibleDescription(detail)
-        self.setToolTip(text)
+        self.setToolTip(f"{text}\n{detail}" if detail else text)
         if changed and text:
             announce(self, text)
         self.update()
@@ -92,7 +96,7 @@ class PromptLine(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        return QSize(520, 56 if self._compact else 80)
+        return QSize(520, 56 if self._compact else 86)
 
     def minimumSizeHint(self) -> QSize:
         return QSize(240, self.sizeHint().height())
@@ -110,30 +114,37 @@ class PromptLine(QWidget):
         left = mark.right() + 14
         box = QRectF(left, card.y() + 2, card.right() - 14 - left, card.height() - 4)
         if self._compact:
-            self._paint_words(painter, box, self._reason or self._text, (13, 12, 11, 10))
+            self._paint_words(painter, box, self._reason or self._text, (COMPACT, COMPACT_SMALL))
         else:
             self._paint_rows(painter, box, self._reason or self._detail)
         painter.end()
 
     def _paint_rows(self, painter: QPainter, box: QRectF, second: str) -> None:
-        """What is said, large, and below it the reason or the detail; that one may take two lines."""
+        """What is said, large, and below it the reason or the detail, small: each may take two lines.
+
+        Where what is said needs two lines itself, it is as small as the rest.
+        """
         if not second:
-            self._paint_words(painter, box, self._text, (17, 15, 13, 11, 10))
+            self._paint_words(painter, box, self._text, (LEAD, SMALL))
             return
         bold = QFont.Weight.DemiBold
-        crowded = QFontMetricsF(fonts.ui(17, weight=bold)).horizontalAdvance(self._text) > box.width()
-        wide = QFontMetricsF(fonts.ui(12)).horizontalAdvance(second) > box.width()
-        share, sizes = (0.64, (13, 12, 11, 10)) if crowded else (0.36, (12,)) if wide else (0.58, (17,))
-        first = QRectF(box.x(), box.y(), box.width(), box.height() * share)
-        below = QRectF(box.x(), first.bottom(), box.width(), box.bottom() - first.bottom())
-        paint_text(
-            painter, first, self._text, [fonts.ui(size, weight=bold) for size in sizes], self._theme.text
-        )
-        weight = bold if self._reason else QFont.Weight.Normal
+        lead, small = fonts.ui(LEAD, weight=bold), fonts.ui(SMALL, weight=bold)
+        below = fonts.ui(SMALL, weight=bold if self._reason else QFont.Weight.Normal)
+        crowded = QFontMetricsF(lead).horizontalAdvance(self._text) > box.width()
+        first = small if crowded else lead
+        upper = QFontMetricsF(first).lineSpacing() * (2 if crowded else 1)
+        lower = QFontMetricsF(below).lineSpacing()
+        if not crowded and QFontMetricsF(below).horizontalAdvance(second) > box.width():
+            lower *= 2
+        top = box.y() + max(0.0, (box.height() - upper - lower) / 2)
+        line = QRectF(box.x(), top, box.width(), upper + 1)
+        paint_text(painter, line, self._text, [first], self._theme.text)
         colour = self._theme.danger if self._reason else self._theme.muted
-        paint_text(painter, below, second, [fonts.ui(size, weight=weight) for size in (12, 11, 10)], colour)
+        paint_text(
+            painter, QRectF(box.x(), line.bottom() - 1, box.width(), lower + 1), second, [below], colour
+        )
 
-    def _paint_words(self, painter: QPainter, box: QRectF, text: str, sizes: tuple[int, ...]) -> None:
+    def _paint_words(self, painter: QPainter, box: QRectF, text: str, sizes: tuple[float, ...]) -> None:
         styles = [fonts.ui(size, weight=QFont.Weight.DemiBold) for size in sizes]
         paint_text(painter, box, text, styles, self._theme.danger if self._reason else self._theme.text)
 
