@@ -18,7 +18,7 @@ from desktop_app.session.record import Player
 
 from .table_words import signed
 
-WIDEST = 310
+WIDEST = 440
 """A plate does not grow beyond this, in logical pixels."""
 
 
@@ -76,7 +76,7 @@ class SeatsBar(QWidget):
             plate = SeatPlate(self._theme, self, compact=self._compact)
             plate.setMaximumWidth(WIDEST)
             plate.clicked.connect(lambda _=False, seat=row.seat: self.chosen.emit(seat))
-            self._row.addWidget(plate, 1)
+            self._row.addWidget(plate)
             self.plates.append(plate)
             key = QAction(self)
             key.setShortcut(QKeySequence(f"F{row.seat + 2}"))
@@ -109,6 +109,7 @@ def face_of(row: SeatRow) -> SeatFace:
         out=row.out,
         leads=row.leads,
         thinking=row.progress,
+        tip=row.tip,
     )
 
 

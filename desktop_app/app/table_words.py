@@ -7,7 +7,7 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
-from desktop_app.core.game import CHANCE, Seat
+from desktop_app.core.game import CHANCE, Score, Seat
 from desktop_app.qt.kit import GameKit
 from desktop_app.qt.log_model import LogRow
 from desktop_app.qt.perspective import Perspective
@@ -105,9 +105,21 @@ def seat_rows(
             seat == turn,
             leads,
             progress if seat == thinking else None,
+            tip=_tip(player.name, note, score_words(kit, standing[seat])),
         )
         rows.append(_spoken(row))
     return tuple(rows)
+
+
+def score_words(kit: GameKit, score: Score) -> str:
+    """How a score comes about: "label value, label value = total"; '' for one that has no parts."""
+    parts = ", ".join(f"{kit.part_label(part)} {signed(value)}" for part, value in score.parts)
+    return f"{parts} = {signed(score.total)}" if parts else ""
+
+
+def _tip(name: str, note: str, score: str) -> str:
+    more = translate("Table", "Click for more: hand over, rename, resign")
+    return "\n".join(line for line in (f"{name}: {note}" if note else name, score, more) if line)
 
 
 def _spoken(row: SeatRow) -> SeatRow:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, QVariantAnimation
@@ -13,6 +14,8 @@ from .painting import paint_card, paint_focus, paint_line, paint_swatch
 from .theme import RADIUS, Theme, colour_name
 
 LIFT_MS = 200
+MARK = 20
+"""What a mark behind the name takes, in logical pixels."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,6 +32,8 @@ class SeatFace:
     leads: bool = False
     thinking: float | None = None
     """Share 0..1 of the thinking time that has passed; None while nobody thinks."""
+    tip: str = ""
+    """The tool tip; '' for name and note."""
 
 
 class SeatPlate(QAbstractButton):
@@ -41,6 +46,7 @@ class SeatPlate(QAbstractButton):
         self._face = SeatFace("", ("ivory",))
         self._hover = False
         self._lift = 0.0
+        self._room = 0
         self._speed = 1.0
         self._motion = QVariantAnimation(self)
         self._motion.valueChanged.connect(self._set_lift)
@@ -61,10 +67,11 @@ class SeatPlate(QAbstractButton):
         """Show new values; a change of turn is animated."""
         if face == self._face:
             return
-        turned = face.turn != self._face.turn
+        turned, renamed = face.turn != self._face.turn, face.name != self._face.name
         self._face = face
         self.setAccessibleName(self.describe())
-        self.setToolTip(face.name if not face.note else f"{face.name}: {face.note}")
+        self.setToolTip(face.tip or (f"{face.name}: {face.note}" if face.note else face.name))
+        self._ask_for_room(afresh=renamed)
         if turned:
             self._start_lift()
         self.update()
@@ -98,6 +105,7 @@ class SeatPlate(QAbstractButton):
         """Switch between the normal and the small form."""
         if compact != self._compact:
             self._compact = compact
+            self._ask_for_room(afresh=True)
             self.updateGeometry()
             self.update()
 
@@ -105,9 +113,26 @@ class SeatPlate(QAbstractButton):
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self.setAccessibleName(self.describe())
+            self._ask_for_room(afresh=True)
 
     def sizeHint(self) -> QSize:
-        return QSize(170, 66) if self._compact else QSize(250, 96)
+        base = QSize(170, 66) if self._compact else QSize(250, 96)
+        return base.expandedTo(QSize(self._room, 0))
+
+    def _ask_for_room(self, *, afresh: bool = False) -> None:
+        """Want what the name and the longest note so far need, so that plates do not move with every note."""
+        face, small = self._face, self._compact
+        name = QFontMetricsF(fonts.ui(11 if small else 13, weight=QFont.Weight.Bold))
+        note = QFontMetricsF(fonts.ui(10 if small else 11))
+        digits = QFontMetricsF(fonts.display(17 if small else 25))
+        words = max(name.horizontalAdvance(face.name) + 2 * MARK, note.horizontalAdvance(face.note))
+        score = max(digits.horizontalAdvance(text) for text in (face.score, "00"))
+        left, right = (55, 10) if small else (78, 16)
+        wanted = math.ceil(7 + left + words + 8 + score + right + 7) + 4
+        room = wanted if afresh else max(self._room, wanted)
+        if room != self._room:
+            self._room = room
+            self.updateGeometry()
 
     def minimumSizeHint(self) -> QSize:
         return QSize(128, 66) if self._compact else QSize(190, 96)
@@ -179,13 +204,13 @@ class SeatPlate(QAbstractButton):
         weight = QFont.Weight.Bold if face.turn else QFont.Weight.DemiBold
         font = fonts.ui(11 if small else 13, weight=weight)
         marks = [mark for mark, shown in (("trophy", face.leads), ("robot", face.robot)) if shown]
-        room = top.width() - 20 * len(marks)
+        room = top.width() - MARK * len(marks)
         paint_line(painter, QRectF(top.x(), top.y(), room, top.height()), face.name, font, theme.text)
         at = top.x() + min(QFontMetricsF(font).horizontalAdvance(face.name), room) + 5
         for mark in marks:
             box = QRectF(at, top.center().y() - 7.5, 15, 15)
             icons.paint(painter, box, mark, theme.accent_ink if mark == "trophy" else theme.muted)
-            at += 20
+            at += MARK
         paint_line(painter, below, face.note, fonts.ui(10 if small else 11), theme.muted)
 
     def _paint_ring(self, painter: QPainter, swatch: QRectF, share: float) -> None:

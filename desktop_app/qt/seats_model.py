@@ -23,7 +23,7 @@ class SeatRow:
 
     `colours` are keys of the seat palette; `role` says who plays in the user's words, as "Computer, easy";
     `progress` is the share of the thinking time used (0 to 1), None if it does not think; `spoken` is the
-    whole plate in one sentence for a screen reader.
+    whole plate in one sentence for a screen reader, `tip` what the mouse is told.
     """
 
     seat: Seat
@@ -38,6 +38,7 @@ class SeatRow:
     leads: bool = False
     progress: float | None = None
     spoken: str = ""
+    tip: str = ""
 
 
 class SeatsModel(QAbstractListModel):
@@ -77,8 +78,10 @@ class SeatsModel(QAbstractListModel):
         row = self._rows[index.row()]
         if role == Qt.ItemDataRole.DisplayRole:
             return row.name
-        if role in (Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.ToolTipRole):
+        if role == Qt.ItemDataRole.AccessibleTextRole:
             return row.spoken or row.name
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return row.tip or row.spoken or row.name
         if role == SEAT_ROW:
             return row
         if role == SCORE:

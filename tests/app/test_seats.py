@@ -5,11 +5,13 @@ from __future__ import annotations
 from dataclasses import replace
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QFont, QFontMetricsF
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop_app.app.seats_bar import SeatDeeds, SeatMenu, SeatsBar, face_of
+from desktop_app.qt import fonts
 from desktop_app.qt import theme as themes
 from desktop_app.qt.seats_model import SeatRow, SeatsModel
 from desktop_app.session.record import Player
@@ -112,3 +114,29 @@ def test_the_menu_after_the_end(qtbot: QtBot) -> None:
     assert not menu.resign.isEnabled()
     assert not menu.levels.isEnabled()
     assert menu.rename.isEnabled()
+
+
+def test_long_names_get_the_room_that_is_there(qtbot: QtBot) -> None:
+    """Two plates stood in the middle of a wide window, each too narrow for its name."""
+    rows = (replace(ROWS[0], name="Maximilian Hohenstein"), ROWS[1])
+    bar, model = bar_of(qtbot, rows)
+    bar.set_compact(True)
+    bar.resize(1280, 70)
+    short, wide = bar.plates[1], bar.plates[0]
+    qtbot.waitUntil(lambda: wide.width() > short.width())
+    name = QFontMetricsF(fonts.ui(11, weight=QFont.Weight.Bold)).horizontalAdvance(rows[0].name)
+    assert wide.width() > name + 130
+    before = short.sizeHint()
+    model.set_rows((rows[0], replace(rows[1], note="out, 11 stones left, and some more to be said")))
+    assert short.sizeHint().width() > before.width()
+    after = short.sizeHint()
+    model.set_rows(rows)
+    assert short.sizeHint() == after
+    bar.resize(400, 70)
+    qtbot.waitUntil(lambda: wide.geometry().right() < 400 and short.geometry().right() < 400)
+
+
+def test_the_mouse_is_told_how_a_score_comes_about(qtbot: QtBot) -> None:
+    """Nothing explained the number on a plate, nor that the plate can be pressed."""
+    bar, _ = bar_of(qtbot, (replace(ROWS[0], tip="Seen 4 = 4"), ROWS[1]))
+    assert [plate.toolTip() for plate in bar.plates] == ["Seen 4 = 4", "Bo"]

@@ -10,11 +10,13 @@ from desktop_app.app.table_words import (
     log_rows,
     refusal_sentence,
     role_text,
+    score_words,
     seat_rows,
     shown_name,
     signed,
     sound_of,
 )
+from desktop_app.core.game import Score
 from desktop_app.qt.perspective import Perspective
 from desktop_app.qt.sound import Sound
 from desktop_app.session.record import Player
@@ -57,6 +59,21 @@ def test_plates_show_the_position_looked_at() -> None:
     perspective.look_at(0)
     bo, cleo = seat_rows(FakeKit(), session, perspective)
     assert (bo.score, bo.turn, bo.leads, cleo.leads) == (0, True, False, False)
+
+
+def test_a_score_is_explained_by_its_parts() -> None:
+    session = fake_session(BO, CLEO, heap=6)
+    perspective = Perspective(session, None)
+    perspective.submit(3)
+    tip = seat_rows(FakeKit(), session, perspective)[0].tip.splitlines()
+    assert tip[0] == "Bo: 3 left"
+    assert tip[1].startswith("Pebbles 3")
+    assert tip[1].endswith("= 3")
+    assert tip[2].startswith("Click for more")
+    assert score_words(FakeKit(), Score(-6, (("pebbles", 4), ("last", -10)))) == (
+        "Pebbles 4, Last pebble \N{MINUS SIGN}10 = \N{MINUS SIGN}6"
+    )
+    assert score_words(FakeKit(), Score(3)) == ""
 
 
 def test_equal_leaders_all_lead_and_at_the_end_the_winners_do() -> None:
