@@ -2,6 +2,7 @@
 
     .venv/bin/python packaging/bench_window.py start     # against an empty PySide6 window, in turns
     .venv/bin/python packaging/bench_window.py gap       # idle and with the expert thinking, in turns
+    .venv/bin/python packaging/bench_window.py stop      # from "play now" to the expert's answer
 
 Needs a display (Xvfb will do). Prints medians, extremes and the ratio or difference; only these
 compare from machine to machine. Both programs start as they do for a person the second time: with Python's
@@ -159,5 +160,37 @@ def gap() -> None:
     print(f"difference: median {statistics.median(differences):+.1f} ms, worst {max(differences):+.1f}")
 
 
+def stop() -> None:
+    """Time from "play now" until the thinking expert's answer is there, on four boards."""
+    from PySide6.QtCore import QCoreApplication, QEventLoop, QTimer
+
+    from desktop_app.core.game import Setup
+    from desktop_app.games.rumis.engine.rules import GAME
+    from desktop_app.qt.bot_driver import BotDriver
+
+    app = QCoreApplication([])
+    driver = BotDriver("desktop_app.games.rumis.engine.opponents")
+    times = []
+    for number in range(4 * ROUNDS):
+        scenario = ("chullpa", "pirka", "coricancha", "cucho")[number % 4]
+        state = GAME.initial(Setup(4).with_option("scenario", scenario))
+        loop = QEventLoop()
+        asked: list[float] = []
+
+        def now(asked: list[float] = asked) -> None:
+            asked.append(time.monotonic())
+            driver.play_now()
+
+        driver.answered.connect(loop.quit)
+        driver.think(5, GAME.observe(state, 0), str(number), "bench")
+        QTimer.singleShot(600 if number < 4 else 250, now)
+        loop.exec()
+        if asked:
+            times.append((time.monotonic() - asked[0]) * 1000)
+    driver.close()
+    app.quit()
+    print(f"stop: median {statistics.median(times):.1f} ms, worst {max(times):.1f} ms of {len(times)}")
+
+
 if __name__ == "__main__":
-    {"start": start, "gap": gap}[sys.argv[1]]()
+    {"start": start, "gap": gap, "stop": stop}[sys.argv[1]]()
