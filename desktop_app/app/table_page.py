@@ -32,11 +32,12 @@ from .table_bots import BotHand
 from .table_enable import enable, first_person, menu_of
 from .table_frame import TableFrame
 from .table_hint import STAGES, Hints
+from .table_log import whole_log
 from .table_news import offer_seat, own_up, tell_more
 from .table_notice import AskCard
 from .table_prompt import Prompt, Table, prompt_for, show_prompt, step_words
 from .table_seats import SeatKeeper
-from .table_words import describe_table, eyes, log_rows, refusal_sentence, seat_rows, sound_of
+from .table_words import describe_table, eyes, refusal_sentence, seat_rows, sound_of
 
 LOG_OPEN = "table.log_open"
 """The preference that keeps whether the log is open in wide windows."""
@@ -291,7 +292,7 @@ class TablePage(QWidget):
     def refresh(self) -> None:
         """Show everything as it is now."""
         self.seats_model.set_rows(seat_rows(self._table.kit, self.session, self.perspective, *self.bots.work))
-        self.log_model.set_rows(log_rows(self.kit, self.session, self.perspective))
+        self.log_model.set_rows(whole_log(self.kit, self.session, self.perspective))
         ply = self.perspective.shown_ply
         self.log.show_ply(ply if self.reviewing else None)
         if self.reviewing:

@@ -64,8 +64,16 @@ class SeatKeeper(QObject):
     def ask_to_resign(self, seat: Seat) -> None:
         """Ask once, then give up for a seat."""
         name = self._session.players[seat].name
+        ends = len(self._session.players) - len(self._session.resigned) <= 2
+        if ends:
+            text = self.tr("Shall %1 resign? The game ends then, and this cannot be taken back.")
+        else:
+            text = self.tr(
+                "Shall %1 resign? The computer plays on for the seat, which ranks behind all others. "
+                "This cannot be taken back."
+            )
         self._card.ask(
-            self.tr("Shall %1 resign? This cannot be taken back.").replace("%1", name),
+            text.replace("%1", name),
             (self.tr("Resign"), "danger", lambda: self._resign(seat)),
             (self.tr("Play on"), "primary", self._card.dismiss),
         )

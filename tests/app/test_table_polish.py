@@ -256,6 +256,59 @@ def test_the_log_is_coloured_by_what_was_played(qapp: QApplication) -> None:
     assert [row.colour for row in log_rows(FakeKit(), session, perspective)] == ["blue"]
 
 
+# ---- resigning ------------------------------------------------------------------------------------
+
+
+def test_the_question_says_what_a_resignation_does(seat: Seat) -> None:
+    """It said only that it cannot be taken back, not whether the game goes on."""
+    page = seat(BO, CLEO, ADA)
+    page.keeper.ask_to_resign(0)
+    assert "The computer plays on for the seat" in page.card.text.text()
+    page.card.buttons[0].click()
+    page.keeper.ask_to_resign(1)
+    assert "The game ends then" in page.card.text.text()
+    page.card.buttons[0].click()
+    assert page.session.over
+
+
+def test_undo_is_not_offered_after_a_resignation(seat: Seat) -> None:
+    """It was there to be pressed, and then refused."""
+    page = seat(BO, CLEO, ADA)
+    press(page, KEY.Key_1)
+    assert page.tools.deeds["undo"].isEnabled()
+    page.session.resign(1)
+    assert not page.tools.deeds["undo"].isEnabled()
+
+
+def test_the_log_tells_who_resigned_and_whose_seat_changed_hands(seat: Seat) -> None:
+    page = seat(BO, CLEO, ADA)
+    press(page, KEY.Key_1)
+    page.keeper.take_over(2)
+    press(page, KEY.Key_2)
+    page.keeper.set_name(0, "Bodo")
+    page.keeper.hand_over(1, 3)
+    page.session.resign(0)
+    assert [(row.ply, row.spoken) for row in page.log_model.rows] == [
+        (1, "Bodo: takes 1, 11 left"),
+        (1, "Ada: is played by a person now"),
+        (2, "Cleo: takes 2, 9 left"),
+        (2, "Cleo: is played by the computer now (hard)"),
+        (2, "Bodo: resigns"),
+    ]
+    assert page.log_model.rows[4].colour == "blue"
+
+
+def test_news_of_a_seat_outlast_an_undo(seat: Seat) -> None:
+    page = seat(BO, CLEO)
+    press(page, KEY.Key_1)
+    press(page, KEY.Key_2)
+    page.keeper.hand_over(0, 1)
+    page.session.undo_to(1)
+    assert [(row.ply, row.seat) for row in page.log_model.rows] == [(1, 0), (1, 0)]
+    page.session.redo()
+    assert [(row.ply, row.seat) for row in page.log_model.rows] == [(1, 0), (1, 0), (2, 1)]
+
+
 # ---- the menu of the game ------------------------------------------------------------------------
 
 
