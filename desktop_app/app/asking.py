@@ -9,7 +9,8 @@ from PySide6.QtCore import QObject, QSize, Qt, Signal, SignalInstance
 from PySide6.QtWidgets import QWidget
 
 from . import sentences
-from .library import Sitting, documents_folder
+from .library import Sitting
+from .places import documents_folder
 from .screens import fitting
 
 if TYPE_CHECKING:

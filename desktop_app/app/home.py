@@ -18,10 +18,11 @@ from desktop_app.qt.widgets import Card, CoverButton, IconButton
 from . import sentences
 from .emblem import Emblem, Friends
 from .games import Games
-from .home_parts import Removable, shown_folder
+from .home_parts import Removable, Row, shown_folder
 from .page import LARGE, Page, label, name_button, scroll_around, tab_through
 
 if TYPE_CHECKING:
+    from desktop_app.storage.archive import Finished
     from desktop_app.storage.journal import Unfinished
 
 MOST_UNFINISHED = 6
@@ -46,6 +47,8 @@ class Home(Page):
     """The journal's Path."""
     discard = Signal(object)
     """An Unfinished to ask about."""
+    review = Signal(int)
+    """The number of a finished game in the archive."""
     open_file = Signal()
     open_recent = Signal(object)
     forget_recent = Signal(object)
@@ -58,6 +61,7 @@ class Home(Page):
         self._last = games.kits[0] if games.kits else None
         self._summary = ""
         self._unfinished: tuple[Unfinished, ...] = ()
+        self._finished: tuple[Finished, ...] = ()
         self._recent: tuple[Path, ...] = ()
         self._expecting = False
         column = QVBoxLayout(self)
@@ -174,9 +178,10 @@ class Home(Page):
         self._summary = summary
         self._show_start()
 
-    def set_unfinished(self, games: Sequence[Unfinished]) -> None:
-        """The games to go on with, newest first."""
-        self._unfinished = tuple(games)
+    def set_games(self, unfinished: Sequence[Unfinished], finished: Sequence[Finished] = ()) -> None:
+        """The games to go on with and those that ended last, both newest first."""
+        self._unfinished = tuple(unfinished)
+        self._finished = tuple(finished)
         self._expecting = False
         self._fill()
 
@@ -255,11 +260,14 @@ class Home(Page):
                 widget.hide()
                 widget.deleteLater()
         self.unfinished_rows = [self._unfinished_row(game) for game in self._unfinished[:MOST_UNFINISHED]]
+        self.finished_rows = [self._finished_row(game) for game in self._finished]
         self.recent_rows = [self._recent_row(path) for path in self._recent[:MOST_RECENT]]
         self._add_list(self.tr("Continue"), self.unfinished_rows)
+        self._add_list(self.tr("Last games"), self.finished_rows)
         self._add_list(self.tr("Recent files"), self.recent_rows)
         self._list_column.addStretch(1)
-        lists = bool(self.unfinished_rows or self.recent_rows) or self._expecting
+        rows = (*self.unfinished_rows, *self.finished_rows, *self.recent_rows)
+        lists = bool(rows) or self._expecting
         self._area.setVisible(lists)
         self.friends.set_growing(not lists)
         self._side_column.setStretch(0, 0 if lists else 1)
@@ -267,7 +275,7 @@ class Home(Page):
             *(self.open_button, self.settings_button, self.about_button),
             *self.covers.values(),
             *(self.new_button, self.quick_button, self.rules_button),
-            *(*self.unfinished_rows, *self.recent_rows),
+            *rows,
         )
 
     def _add_list(self, head: str, rows: Sequence[QWidget]) -> None:
@@ -281,15 +289,33 @@ class Home(Page):
 
     def _unfinished_row(self, game: Unfinished) -> Removable:
         row = Removable("again", "trash", self.theme, self._lists)
-        kit = self._games.find(game.header.game)
-        title = kit.title() if kit is not None else game.header.game
+        moves, when = sentences.moves(game.actions), sentences.when(game.changed)
         row.row.set_words(
-            f"{title}: {sentences.names(game.header)}",
-            f"{sentences.moves(game.actions)}, {sentences.when(game.changed)}",
+            self._table_of(game), f"{sentences.names(game.header)} · {when}", f"{moves}, {when}"
         )
         row.remove.set_text(self.tr("Discard this game"))
         row.pressed.connect(lambda: self.resume.emit(game.path))
         row.removed.connect(lambda: self.discard.emit(game))
+        return row
+
+    def _table_of(self, game: Unfinished) -> str:
+        """What is played there: the choice of the game's first option, and the game where there are more."""
+        kit = self._games.find(game.header.game)
+        if kit is None:
+            return game.header.game
+        setup = game.header.setup
+        option = next(iter(kit.game.options(setup.seats)), None)
+        chosen = None if option is None else dict(setup.options).get(option.key)
+        if option is None or chosen not in option.choices:
+            return kit.title()
+        choice = kit.choice_label(option.key, chosen)
+        return f"{kit.title()}: {choice}" if len(self._games.kits) > 1 else choice
+
+    def _finished_row(self, game: Finished) -> Row:
+        row = Row("trophy", self.theme, self._lists)
+        when = sentences.when(game.finished_at.timestamp())
+        row.set_words(sentences.points(game), f"{sentences.result(game)} · {when}")
+        row.clicked.connect(lambda: self.review.emit(game.id))
         return row
 
     def _recent_row(self, path: Path) -> Removable:

@@ -27,12 +27,12 @@ class Row(QAbstractButton):
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
-    def set_words(self, head: str, note: str) -> None:
-        """The two lines."""
+    def set_words(self, head: str, note: str, more: str = "") -> None:
+        """The two lines, and what the tool tip says besides."""
         self._head, self._note = head, note
         self.setAccessibleName(head)
         self.setAccessibleDescription(note)
-        self.setToolTip(f"{head}\n{note}")
+        self.setToolTip("\n".join(line for line in (head, note, more) if line))
         self.update()
 
     @property

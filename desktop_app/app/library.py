@@ -12,49 +12,27 @@ from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from pathlib import Path
 from random import Random, SystemRandom
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QObject, QStandardPaths, Signal
+from PySide6.QtCore import QObject, Signal
 
 from desktop_app.core.errors import BadData, TischrundeError
 
 from . import sentences
+from .archive_access import NEWEST, open_archive
 
 if TYPE_CHECKING:
     from desktop_app.core.game import Game, Outcome
     from desktop_app.qt.kit import GameKit
     from desktop_app.session.record import Line, Record
     from desktop_app.session.session import Session
+    from desktop_app.storage.archive import Finished
     from desktop_app.storage.journal import Journal, Unfinished
 
     from .games import Games
     from .seating import Table
 
 log = logging.getLogger(__name__)
-
-ARCHIVE_PATIENCE: Final = 0.3
-"""Seconds for which each access waits while another program holds the archive; the window waits as well."""
-
-
-def journal_folder() -> Path:
-    """Where the journals of this person lie."""
-    return _data_folder() / "journals"
-
-
-def archive_path() -> Path:
-    """The archive of finished games."""
-    return _data_folder() / "archive.sqlite"
-
-
-def documents_folder() -> Path:
-    """Where games are saved unless somebody chooses another folder."""
-    place = QStandardPaths.StandardLocation
-    documents = Path(QStandardPaths.writableLocation(place.DocumentsLocation))
-    return documents if documents.is_dir() else Path(QStandardPaths.writableLocation(place.HomeLocation))
-
-
-def _data_folder() -> Path:
-    return Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.AppDataLocation))
 
 
 class Refused(Exception):
@@ -205,6 +183,37 @@ class Library(QObject):
     def may_have_unfinished(self) -> bool:
         """Whether there are journals at all; quick, for the first picture of the start page."""
         return next(self._folder.glob("*.tischrunde"), None) is not None
+
+    # ---- finished games ------------------------------------------------------------------------
+
+    def finished(self) -> tuple[Finished, ...]:
+        """The games that ended last, newest first; none while the archive cannot be read."""
+        if not self._archive.exists():
+            return ()
+        try:
+            with open_archive(self._archive, self.trouble.emit) as archive:
+                games = archive.games(NEWEST)
+        except (OSError, BadData) as error:
+            log.error("the archive cannot be read: %s", error)
+            return ()
+        return tuple(game for game in games if self._games.find(game.game) is not None)
+
+    def look_at(self, number: int) -> Sitting:
+        """A finished game, to be stepped through; `number` is that of the archive.
+
+        Raises:
+            Refused: it cannot be read.
+        """
+        from desktop_app.storage import gamefile
+
+        try:
+            with open_archive(self._archive, self.trouble.emit) as archive:
+                record = archive.record(number)
+            session = gamefile.replay(self._archive, record, self._by_id())
+            kit = self._kit_for(self._archive, session)
+        except (OSError, BadData, KeyError) as error:
+            raise Refused(sentences.cannot_look_at(error)) from error
+        return self._sit(Sitting(kit, session, opened=True, saved_lines=len(session.lines)))
 
     def resume(self, path: Path) -> Sitting:
         """Go on with an unfinished game.
@@ -357,19 +366,8 @@ class Library(QObject):
         Raises:
             BadData, OSError: that cannot be done now.
         """
-        import sqlite3  # this and the archive are not needed at the start
-
-        from desktop_app.storage.archive import Archive
-
-        try:
-            with Archive(self._archive, patience=ARCHIVE_PATIENCE) as archive:
-                archive.add(record, outcome, ended)
-                aside = archive.aside
-        except sqlite3.Error as error:
-            raise OSError(str(error)) from error
-        if aside is not None:
-            log.error("a damaged archive is now %s: %s", aside.now, aside.reason)
-            self.trouble.emit(sentences.set_aside(aside.now, aside.reason))
+        with open_archive(self._archive, self.trouble.emit) as archive:
+            archive.add(record, outcome, ended)
 
     def _put_by(self, journal: Journal) -> None:
         try:

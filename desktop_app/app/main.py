@@ -21,9 +21,10 @@ from .dress import Dress
 from .emblem import program_icon
 from .games import find_games
 from .i18n import Translations
-from .library import Library, archive_path, journal_folder
+from .library import Library
 from .main_window import MainWindow
 from .motion_wish import ask_desktop, system_wish
+from .places import archive_path, journal_folder
 from .settings import Settings, settings_path
 
 log = logging.getLogger(__name__)

@@ -107,6 +107,7 @@ class MainWindow(QMainWindow):
         home.rules.connect(self.show_rules)
         home.resume.connect(self.play.resume)
         home.discard.connect(self.asking.discard)
+        home.review.connect(self.play.look_at)
         home.open_file.connect(self.asking.open_file)
         home.open_recent.connect(self.play.open_path)
         home.forget_recent.connect(self.settings.forget_file)
@@ -124,7 +125,9 @@ class MainWindow(QMainWindow):
         self.library.trouble.connect(self.notices.trouble)
         self.menus.wanted.connect(self._do)
         self.menus.chosen.connect(self.settings.choose)
-        self.menus.recent_wanted.connect(self._recent_wanted)
+        self.menus.recent_wanted.connect(
+            lambda path: self.settings.forget_file() if path is None else self.play.open_path(path)
+        )
         self.settings.changed.connect(self._on_setting)
         self.settings.not_saved.connect(lambda why: self.notices.trouble(sentences.settings_not_saved(why)))
         self._dress.changed.connect(self._on_theme)
@@ -171,12 +174,12 @@ class MainWindow(QMainWindow):
 
     def _look_again(self) -> None:
         if self.isVisible():
-            self.home.set_unfinished(self.library.unfinished())
+            self._tell_games()
 
     def look_around(self) -> None:
         """What can wait until the window is there: unfinished games, and what went wrong at the start."""
         self.library.archive_finished()
-        self.home.set_unfinished(self.library.unfinished())
+        self._tell_games()
         for broken in self.games.broken:
             self.notices.trouble(sentences.broken_game(broken.name, broken.reason))
         if (aside := self.settings.aside) is not None:
@@ -300,6 +303,9 @@ class MainWindow(QMainWindow):
             self.home.set_last(kit, self._last_choice(kit) if self._painted else LATER)
         self.home.set_recent(self.settings.recent_files())
 
+    def _tell_games(self) -> None:
+        self.home.set_games(self.library.unfinished(), self.library.finished())
+
     def _last_choice(self, kit: GameKit) -> str:
         from .choices import last_table, summary  # load the rules, which the start page comes without
 
@@ -336,12 +342,6 @@ class MainWindow(QMainWindow):
         self.stand.set_theme(theme)
         self.notices.set_theme(theme)
         self.side.set_theme(theme)
-
-    def _recent_wanted(self, path: Path | None) -> None:
-        if path is None:
-            self.settings.forget_file()
-        else:
-            self.play.open_path(path)
 
     # ---- events --------------------------------------------------------------------------------
 

@@ -44,6 +44,8 @@ class Playing(QObject):
         self._settings = settings
         self._notices = notices
         self._asking = asking
+        self._stepped: Sitting | None = None
+        stand.shown.connect(self._step_through)
         asking.file_chosen.connect(self.open_path)
         asking.save_chosen.connect(self.save_to)
 
@@ -71,6 +73,10 @@ class Playing(QObject):
         """Open a game file; if it cannot be used, nothing on the table changes."""
         if self._try(lambda: self._seat(self._library.open_file(path))):
             self._settings.remember_file(path)
+
+    def look_at(self, number: int) -> None:
+        """Show a finished game of the archive, to be stepped through."""
+        self._try(lambda: self._show(self._library.look_at(number)))
 
     def discard(self, path: Path) -> None:
         """Throw an unfinished game away."""
@@ -101,6 +107,20 @@ class Playing(QObject):
     def _seat(self, sitting: Sitting) -> None:
         self._stand.seat(sitting)
         self.seated.emit()
+
+    def _show(self, sitting: Sitting) -> None:
+        self._stepped = sitting
+        self._seat(sitting)
+
+    def _step_through(self) -> None:
+        """Begin at once to step through a game that is only shown."""
+        if (
+            self._stepped is not None
+            and self._stand.sitting is self._stepped
+            and self._stand.page is not None
+        ):
+            self._stand.page.set_reviewing(True)
+        self._stepped = None
 
     def _try(self, deed: Callable[[], None]) -> bool:
         """Do it; if it is refused, say why and return False."""

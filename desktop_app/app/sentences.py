@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
 
 if TYPE_CHECKING:
     from desktop_app.session.record import Header
+    from desktop_app.storage.archive import Finished
 
 translate = QCoreApplication.translate
 
@@ -73,6 +74,11 @@ def cannot_save(path: Path, error: Exception) -> str:
 def cannot_continue(path: Path, error: Exception) -> str:
     """A journal could not be opened."""
     return _about(translate("Trouble", "This game cannot be continued (%1): %2"), path, error)
+
+
+def cannot_look_at(error: Exception) -> str:
+    """A finished game could not be read from the archive."""
+    return translate("Trouble", "This game cannot be shown: %1").replace("%1", reason(error))
 
 
 def not_offered_again(sentence: str, now: Path) -> str:
@@ -167,3 +173,17 @@ def when(seconds: float) -> str:
 def moves(count: int) -> str:
     """So many moves."""
     return translate("When", "%n move(s)", None, count)
+
+
+def result(game: Finished) -> str:
+    """Who won a finished game."""
+    first = [seat.player.name for seat in game.seats if seat.rank == 1]
+    if len(first) == 1:
+        return translate("Result", "%1 won").replace("%1", first[0])
+    return translate("Result", "shared victory")
+
+
+def points(game: Finished) -> str:
+    """Who reached how many points, the best first."""
+    seats = sorted(game.seats, key=lambda seat: seat.rank)
+    return ", ".join(f"{seat.player.name} {seat.score}" for seat in seats)

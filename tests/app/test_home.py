@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, ClassVar
 
@@ -17,6 +18,7 @@ from desktop_app.core.game import Game, Setup
 from desktop_app.qt import fonts
 from desktop_app.qt import theme as themes
 from desktop_app.session.record import Header, Player
+from desktop_app.storage.archive import Finished, SeatResult
 from desktop_app.storage.journal import Unfinished
 from tests.helpers.fake_game import FakeKit
 from tests.helpers.fake_rules import GAME
@@ -48,7 +50,7 @@ def several(count: int) -> Games:
 
 def unfinished(name: str = "Ada") -> Unfinished:
     players = (Player(name, "person", 0, "red"), Player("Bo", "computer", 2, "blue"))
-    header = Header("pebbles", 1, Setup(2), players, 1)
+    header = Header("pebbles", 1, Setup(2, 0, (("heap", 12),)), players, 1)
     return Unfinished(Path(f"/somewhere/{name}.tischrunde"), header, 1_700_000_000.0, 5)
 
 
@@ -90,23 +92,44 @@ def test_the_buttons_say_what_is_wanted(qtbot: QtBot) -> None:
             qtbot.mouseClick(button, LEFT)
 
 
+def finished(*ranks: int) -> Finished:
+    players = (Player("Ada", "person", 0, "red"), Player("Bo", "computer", 2, "blue"))
+    seats = tuple(
+        SeatResult(player, 10 - rank, (), rank) for player, rank in zip(players, ranks, strict=True)
+    )
+    return Finished(7, "pebbles", datetime.now(UTC), "", False, "over", seats)
+
+
+def test_the_last_games_tell_who_won_and_can_be_looked_at(qtbot: QtBot) -> None:
+    home = opened(qtbot, Games((FakeKit(),)))
+    home.set_games((), (finished(2, 1), finished(1, 1)))
+    assert [row.words[0] for row in home.finished_rows] == ["Bo 9, Ada 8", "Ada 9, Bo 9"]
+    assert home.finished_rows[0].words[1].startswith("Bo won · ")
+    assert home.finished_rows[1].words[1].startswith("shared victory · ")
+    qtbot.waitUntil(home.finished_rows[0].isVisible)
+    with qtbot.waitSignal(home.review) as chosen:
+        qtbot.mouseClick(home.finished_rows[0], LEFT)
+    assert chosen.args == [7]
+
+
 def test_unfinished_games_can_be_continued_and_discarded(qtbot: QtBot) -> None:
     home = opened(qtbot, Games((FakeKit(),)))
     games = [unfinished(f"Ada{number}") for number in range(9)]
-    home.set_unfinished(games)
+    home.set_games(games)
     assert len(home.unfinished_rows) == 6, "the newest are enough"
     first = home.unfinished_rows[0]
     qtbot.waitUntil(first.isVisible)
     head, note = first.row.words
-    assert head == "Pebbles: Ada0, Bo"
-    assert "5 move" in note
+    assert head == "12 pebbles", "the choice of the first option says which game that was"
+    assert note.startswith("Ada0, Bo · ")
+    assert "5 move" in first.row.toolTip()
     with qtbot.waitSignal(home.resume) as resumed:
         qtbot.mouseClick(first.row, LEFT)
     assert resumed.args == [games[0].path]
     with qtbot.waitSignal(home.discard) as discarded:
         qtbot.mouseClick(first.remove, LEFT)
     assert discarded.args == [games[0]]
-    home.set_unfinished(())
+    home.set_games(())
     assert home.unfinished_rows == []
 
 
@@ -127,7 +150,7 @@ def test_recent_files_can_be_opened_and_taken_off(qtbot: QtBot) -> None:
 
 def test_arrow_and_tab_keys_reach_everything(qtbot: QtBot) -> None:
     home = opened(qtbot, Games((FakeKit(),)))
-    home.set_unfinished([unfinished()])
+    home.set_games([unfinished()])
     qtbot.waitUntil(home.unfinished_rows[0].isVisible)
     wanted = {home.covers["pebbles"], home.new_button, home.quick_button, home.rules_button, home.open_button}
     wanted |= {home.settings_button, home.about_button, home.unfinished_rows[0].row}
@@ -171,7 +194,7 @@ def test_without_any_game_the_page_still_stands(qtbot: QtBot) -> None:
 
 def test_every_button_has_a_name(qtbot: QtBot) -> None:
     home = opened(qtbot, Games((FakeKit(),)))
-    home.set_unfinished([unfinished()])
+    home.set_games([unfinished()])
     qtbot.waitUntil(home.unfinished_rows[0].isVisible)
     shown = [button for button in home.findChildren(QAbstractButton) if button.isVisible()]
     assert len(shown) >= 9
@@ -184,7 +207,7 @@ def test_the_picture_fills_the_room_that_no_list_needs(qtbot: QtBot) -> None:
     alone = home.friends.height()
     home.expect_unfinished()
     qtbot.waitUntil(lambda: home.friends.height() < alone / 2)
-    home.set_unfinished(())
+    home.set_games(())
     qtbot.waitUntil(lambda: home.friends.height() == alone)
-    home.set_unfinished([unfinished()])
+    home.set_games([unfinished()])
     qtbot.waitUntil(lambda: home.friends.height() < alone / 2)

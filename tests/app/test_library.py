@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from pytestqt.qtbot import QtBot
 
-from desktop_app.app import library
+from desktop_app.app import archive_access
 from desktop_app.app.games import Games
 from desktop_app.app.library import Library, Refused, Sitting
 from desktop_app.app.seating import Table
@@ -115,11 +115,40 @@ def test_without_the_archive_a_finished_game_waits_for_the_next_start(
     assert list(shelf.journals.iterdir()) == []
 
 
+def test_the_games_that_ended_last_can_be_looked_at(shelf: Shelf) -> None:
+    """A game that had ended could not be found again once its table was left."""
+    assert shelf.library.finished() == ()
+    assert not shelf.archive.exists(), "looking makes no archive"
+    for _ in range(4):
+        sitting = shelf.start()
+        take(sitting, 3, 3, 3, 3)
+        shelf.library.close(sitting)
+    games = shelf.library.finished()
+    assert [seat.player.name for seat in games[0].seats] == ["Ada", "Bo"]
+    assert len({game.id for game in games}) == 3
+    shown = shelf.library.look_at(games[0].id)
+    assert shown.session.over
+    assert shown.session.ply == 4
+    shelf.library.close(shown)
+    assert shelf.library.finished() == games, "looking changes nothing"
+    with pytest.raises(Refused):
+        shelf.library.look_at(999)
+    assert shelf.troubles == []
+
+
+def test_an_archive_that_cannot_be_read_shows_no_games(
+    shelf: Shelf, caplog: pytest.LogCaptureFixture
+) -> None:
+    shelf.archive.mkdir(parents=True)
+    assert shelf.library.finished() == ()
+    assert "cannot be read" in caplog.text
+
+
 def test_an_archive_that_another_program_holds_stops_nobody_for_long(
     shelf: Shelf, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The window stood still for five seconds when a game ended while the archive was locked."""
-    monkeypatch.setattr(library, "ARCHIVE_PATIENCE", 0.01)
+    monkeypatch.setattr(archive_access, "PATIENCE", 0.01)
     Archive(shelf.archive).close()
     other = sqlite3.connect(shelf.archive, isolation_level=None)
     other.execute("BEGIN EXCLUSIVE")

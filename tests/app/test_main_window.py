@@ -273,6 +273,25 @@ def test_every_entry_of_the_menu_does_something(qtbot: QtBot, desk: Desk) -> Non
     assert not window.isVisible()
 
 
+def test_a_finished_game_is_found_on_the_start_page(qtbot: QtBot, desk: Desk) -> None:
+    """It went to the archive, from where no way led back."""
+    window = desk.window
+    window.play.quick_start(desk.kit)
+    at_table(qtbot, desk)
+    while not desk.session.over:
+        desk.take(2)
+    window.leave_table()
+    qtbot.waitUntil(lambda: len(window.home.finished_rows) == 1)
+    qtbot.waitUntil(window.home.finished_rows[0].isVisible)
+    assert window.home.unfinished_rows == []
+    qtbot.mouseClick(window.home.finished_rows[0], LEFT)
+    at_table(qtbot, desk)
+    page = window.stand.page
+    assert page is not None
+    assert desk.session.over
+    qtbot.waitUntil(page.review.isVisible)
+
+
 def test_the_game_has_a_menu_while_its_table_is_shown(qtbot: QtBot, desk: Desk) -> None:
     """What can be done at the table stood in no menu, and the board's views could be found by icons alone."""
     window, menus = desk.window, desk.window.menus.menus

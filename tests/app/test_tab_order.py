@@ -82,7 +82,7 @@ def test_the_start_page_also_after_its_lists_were_filled(qtbot: QtBot) -> None:
     home = Home(Games((FakeKit(),), ()), themes.light())
     show(qtbot, home)
     header = Header("pebbles", 1, Setup(2), (Player("Ada", "person", 0, "red"),) * 2, 1)
-    home.set_unfinished([Unfinished(Path("/x/a.tischrunde"), header, 1.7e9, 5)])
+    home.set_games([Unfinished(Path("/x/a.tischrunde"), header, 1.7e9, 5)])
     home.set_recent([Path("/x/b.tischrunde")])
     stops = walk(home.open_button)
     assert stops == [
