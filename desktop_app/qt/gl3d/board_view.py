@@ -26,6 +26,9 @@ from desktop_app.qt.gl3d.surroundings import LIGHT, Surroundings
 CLICK_PIXELS = 4
 DEGREES_PER_PIXEL = 0.42
 EMPTY = Scene3D(((1,),))
+ROOM = 3
+"""Levels above the building that a fitted picture holds, to build in; to hold all that the limits allow would
+make the board small at first."""
 
 if TYPE_CHECKING:
     _Widget = QWidget
@@ -57,6 +60,7 @@ class BoardView(_Widget):
         self._around = LIGHT
         self._camera = Camera(perspective=self.perspective)
         self._fitted = True
+        self._room = 0
         self._stone_in_hand = False
         self._pressed: QPointF | None = None
         self._last = QPointF()
@@ -88,12 +92,16 @@ class BoardView(_Widget):
         return self._scene
 
     def set_scene(self, scene: Scene3D) -> None:
-        """Shows another table. A board of another shape brings the home view back."""
-        new_board = scene.caps != self._scene.caps
+        """Shows another table. A board of another shape brings the home view back; a building that outgrows
+        a fitted picture is fitted anew."""
+        new_board, levels = scene.caps != self._scene.caps, self._levels
         self._scene = scene
         self._apply_motion()
+        self._room = max(0 if new_board else self._room, needed_room(scene))
         if new_board:
             self.home_view()
+        elif self._fitted and self._levels != levels:
+            self._fit()
         self.refresh()
 
     def shown_scene(self) -> Scene3D:
@@ -129,7 +137,8 @@ class BoardView(_Widget):
     def home_view(self) -> None:
         """The whole board from the front, a little from the right."""
         camera = replace(self._camera, perspective=self.perspective)
-        self._look(home_view(camera, self._caps, self.view_size()))
+        self._room = needed_room(self._scene)
+        self._look(home_view(camera, self._caps, self.view_size(), self._levels))
         self._fitted = True
 
     def top_view(self) -> None:
@@ -140,7 +149,8 @@ class BoardView(_Widget):
     def side_view(self, side: int) -> None:
         """The whole board from the front (0), right (1), back (2) or left (3)."""
         camera = replace(self._camera, perspective=self.perspective)
-        self._look(side_view(camera, side, self._caps, self.view_size()))
+        self._room = needed_room(self._scene)
+        self._look(side_view(camera, side, self._caps, self.view_size(), self._levels))
         self._fitted = True
 
     def zoom(self, factor: float) -> None:
@@ -165,6 +175,14 @@ class BoardView(_Widget):
     def _caps(self) -> Caps:
         return self._scene.caps
 
+    @property
+    def _levels(self) -> int | None:
+        """How many levels a fitted picture holds; None for all."""
+        return None if self._scene.show_caps else self._room
+
+    def _fit(self) -> None:
+        self._look(fitted(self._camera, self._caps, self.view_size(), levels=self._levels))
+
     def _look(self, camera: Camera) -> None:
         camera = camera.seen_in(perspective=self.perspective)
         self._camera = clamped(camera, self._caps, self.view_size())
@@ -175,7 +193,7 @@ class BoardView(_Widget):
         """Keeps the board fitted if it was."""
         super().resizeEvent(event)
         if self._fitted:
-            self._look(fitted(self._camera, self._caps, self.view_size()))
+            self._fit()
 
     # ---- motion
 
@@ -295,6 +313,13 @@ class BoardView(_Widget):
 
     def _emit(self, name: str, *values: object) -> None:
         getattr(self, name).emit(*values)
+
+
+def needed_room(scene: Scene3D) -> int:
+    """Levels that are to be seen: ROOM above the building, and the ghost; even, so that it seldom changes."""
+    ghost = max((z + 1 for _, _, z in scene.ghost.cells), default=0) if scene.ghost is not None else 0
+    levels = max(scene.built + ROOM, ghost)
+    return levels + levels % 2
 
 
 def _wheel_axis(modifiers: Qt.KeyboardModifier) -> str:

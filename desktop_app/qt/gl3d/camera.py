@@ -159,24 +159,28 @@ class Camera:
         return _dot(d, self.right), _dot(d, self.up), _dot(d, self.back)
 
 
-def footprint_corners(caps: Caps) -> tuple[Vec, ...]:
-    """The points a picture of the board must hold: the plate's corners and those of every column's limit."""
+def footprint_corners(caps: Caps, levels: int | None = None) -> tuple[Vec, ...]:
+    """The points a picture of the board must hold: the plate's corners and those of every column's limit, or
+    of its lowest `levels`."""
     rows, cols = len(caps), len(caps[0])
     x1, y1 = cols + BORDER, rows + BORDER
     points: set[Vec] = {(x, y, z) for x in (-BORDER, x1) for y in (-BORDER, y1) for z in (-DEPTH, 0.0)}
     for y, row in enumerate(caps):
         for x, cap in enumerate(row):
             if cap:
-                points |= {(float(x + i), float(y + j), cap + HEADROOM) for i in (0, 1) for j in (0, 1)}
+                top = min(cap, cap if levels is None else levels) + HEADROOM
+                points |= {(float(x + i), float(y + j), top) for i in (0, 1) for j in (0, 1)}
     return tuple(points)
 
 
-def fitted(camera: Camera, caps: Caps, size: Size, *, margin: float = 0.05) -> Camera:
+def fitted(
+    camera: Camera, caps: Caps, size: Size, *, margin: float = 0.05, levels: int | None = None
+) -> Camera:
     """The camera moved along its own line of sight and sideways until the whole board just fits.
 
-    `margin` is the share of the smaller side left free on each border.
+    `margin` is the share of the smaller side left free on each border; `levels` are to be seen, else all.
     """
-    points = footprint_corners(caps)
+    points = footprint_corners(caps, levels)
     width, height = max(size[0], 1.0), max(size[1], 1.0)
     room = min(width, height) * margin
     half_y = tan(radians(camera.fov) / 2.0) * (height - 2 * room) / height
@@ -203,9 +207,10 @@ def _home_distance(caps: Caps, size: Size, fov: float, perspective: bool) -> flo
     return fitted(Camera(fov=fov, perspective=perspective), caps, size).distance
 
 
-def home_view(camera: Camera, caps: Caps, size: Size) -> Camera:
+def home_view(camera: Camera, caps: Caps, size: Size, levels: int | None = None) -> Camera:
     """The look from the front, a little from the right and above."""
-    return fitted(replace(camera, azimuth=HOME_AZIMUTH, elevation=HOME_ELEVATION, plan=False), caps, size)
+    camera = replace(camera, azimuth=HOME_AZIMUTH, elevation=HOME_ELEVATION, plan=False)
+    return fitted(camera, caps, size, levels=levels)
 
 
 def top_view(camera: Camera, caps: Caps, size: Size) -> Camera:
@@ -215,10 +220,11 @@ def top_view(camera: Camera, caps: Caps, size: Size) -> Camera:
     return fitted(camera, caps, size)
 
 
-def side_view(camera: Camera, side: int, caps: Caps, size: Size) -> Camera:
+def side_view(camera: Camera, side: int, caps: Caps, size: Size, levels: int | None = None) -> Camera:
     """Nearly level from side 0 (front), 1 (right), 2 (back) or 3 (left)."""
     azimuth = (90.0 * (side % 4) + 180.0) % 360.0 - 180.0
-    return fitted(replace(camera, azimuth=azimuth, elevation=SIDE_ELEVATION, plan=False), caps, size)
+    camera = replace(camera, azimuth=azimuth, elevation=SIDE_ELEVATION, plan=False)
+    return fitted(camera, caps, size, levels=levels)
 
 
 def reach_of(caps: Caps) -> float:

@@ -93,8 +93,12 @@ class Scene3D:
     @property
     def top(self) -> int:
         """The highest level any stone or limit reaches, at least 1."""
-        built = max((z + 1 for s in self.solids for _, _, z in s.cells), default=1)
-        return max(built, max((cap for row in self.caps for cap in row), default=1), 1)
+        return max(self.built, max((cap for row in self.caps for cap in row), default=1), 1)
+
+    @property
+    def built(self) -> int:
+        """Level above the highest cube of all stones, 0 on a bare board."""
+        return max((z + 1 for s in self.solids for _, _, z in s.cells), default=0)
 
     def cap(self, x: int, y: int) -> int:
         """The height limit of a square; 0 for every square off the board.

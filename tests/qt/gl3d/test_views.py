@@ -193,6 +193,45 @@ def test_a_fitted_board_stays_fitted_when_the_view_changes_its_size(
 
 
 @pytest.mark.parametrize("kind", KINDS)
+def test_the_picture_holds_the_building_and_room_above_it(kind: str, make_view: MakeView) -> None:
+    """Fitted to the height limits, a high board began small in the lower half of an empty picture."""
+    caps = tuple((8,) * 5 for _ in range(4))
+    view = make_view(kind, Scene3D(caps))
+    bare = view.camera
+    view.set_scene(Scene3D(caps, show_caps=True))
+    assert view.camera.distance > 1.2 * bare.distance
+    assert rises_to(view, 8) >= 0
+    view.set_scene(Scene3D(caps))
+    assert view.camera == bare
+    for level in range(1, 9):
+        tower = Solid("tower", tuple((0, 0, z) for z in range(level)), RED)
+        ghost = Solid("ghost", ((0, 0, level), (0, 0, level + 1), (0, 0, level + 2)), RED)
+        view.set_scene(Scene3D(caps, (tower,), ghost))
+        assert rises_to(view, min(8, level + 3)) >= 0
+    high = view.camera
+    view.set_scene(Scene3D(caps))
+    assert view.camera == high, "a look back into the game does not move the board"
+    view.home_view()
+    assert view.camera == bare
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_growing_building_leaves_the_players_own_zoom_alone(kind: str, make_view: MakeView) -> None:
+    caps = tuple((8,) * 5 for _ in range(4))
+    view = make_view(kind, Scene3D(caps))
+    view.zoom(1.2)
+    before = view.camera
+    view.set_scene(Scene3D(caps, (Solid("tower", tuple((0, 0, z) for z in range(7)), RED),)))
+    assert view.camera == before
+
+
+def rises_to(view: BoardView, level: int) -> float:
+    """How far below the upper border the farthest corner of a level is drawn."""
+    corners = [(x, y, float(level)) for x in (0.0, 5.0) for y in (0.0, 4.0)]
+    return min(view.camera.project(corner, view.view_size())[1] for corner in corners)
+
+
+@pytest.mark.parametrize("kind", KINDS)
 def test_presets_and_another_board(kind: str, make_view: MakeView) -> None:
     view = make_view(kind)
     view.top_view()
