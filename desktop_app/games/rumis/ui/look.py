@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from desktop_app.bots.bot import Advice
 from desktop_app.games.rumis.engine.state import Place, RumisState
 from desktop_app.qt.gl3d.scene import Scene3D, Solid, border_labels
@@ -65,12 +67,13 @@ def _area(hint: tuple[Advice[Place], int] | None) -> tuple[tuple[int, int], ...]
     return tuple(sorted({(cell[0], cell[1]) for cell in cells}))
 
 
-def _piece(name: str, cells: tuple[tuple[int, int, int], ...], key: str, *, last: bool = False) -> Solid:
+def _piece(name: str, cells: tuple[tuple[int, int, int], ...], key: str) -> Solid:
     seat = SEAT_COLOURS[key]
-    return Solid(name, cells, seat.hex, colour_letter(key), seat.pattern, last=last)
+    return Solid(name, cells, seat.hex, colour_letter(key), seat.pattern)
 
 
 def _solid(stone: Component, keys: tuple[str, ...]) -> Solid:
     colour, cells = stone.get("colour"), stone.place
     assert isinstance(colour, int)
-    return _piece(stone.id, cells, keys[colour], last=stone.get("last") is True)  # type: ignore[arg-type]  # cells
+    piece = _piece(stone.id, cells, keys[colour])  # type: ignore[arg-type]  # the cells that `arrange` put there
+    return replace(piece, last=stone.get("last") is True, recent=stone.get("recent") is True)

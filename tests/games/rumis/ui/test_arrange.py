@@ -56,3 +56,12 @@ def test_a_stone_is_first_held_in_the_middle_then_where_the_last_one_lies() -> N
     assert state.caps[y][x] > 0
     state, _ = GAME.apply(state, Place("I2", ((7, 7, 0), (7, 7, 1))))
     assert start_square(state) == (7, 7)
+
+
+def test_what_was_placed_since_the_own_last_stone_is_recent() -> None:
+    state = GAME.initial(Setup(3))
+    for _ in range(4):
+        state, _ = GAME.apply(state, next(iter(GAME.legal(state))))
+    seen = arrange(GAME.observe(state, None), 1)
+    assert [stone.get("recent") for stone in seen] == [False, False, True, True]
+    assert not any(stone.get("recent") for stone in arrange(GAME.observe(state, None)))
