@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QModelIndex, Qt, Signal
-from PySide6.QtGui import QAction, QActionGroup, QKeySequence
+from PySide6.QtGui import QAction, QActionGroup, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QWidget
 
 from desktop_app.core.game import Seat
@@ -52,6 +52,7 @@ class SeatsBar(QWidget):
         self._compact = compact
         for plate in self.plates:
             plate.set_compact(compact)
+        self._share_room()
 
     def set_theme(self, theme: Theme) -> None:
         """Paint in another theme."""
@@ -65,6 +66,19 @@ class SeatsBar(QWidget):
             self.setAccessibleName(self.tr("Seats"))
             for number in range(len(self.plates)):
                 self._show(number)
+            self._share_room()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._share_room()
+
+    def _share_room(self) -> None:
+        """Where there is too little room, the widest plates give way, and the short names stay whole."""
+        margins = self._row.contentsMargins()
+        room = self.width() - margins.left() - margins.right()
+        cap = widest_share([plate.sizeHint().width() for plate in self.plates], room)
+        for plate in self.plates:
+            plate.setMaximumWidth(max(plate.minimumSizeHint().width(), min(WIDEST, cap)))
 
     def _rebuild(self) -> None:
         while self.plates:
@@ -74,7 +88,6 @@ class SeatsBar(QWidget):
             self.keys.pop().deleteLater()
         for row in self._model.rows:
             plate = SeatPlate(self._theme, self, compact=self._compact)
-            plate.setMaximumWidth(WIDEST)
             plate.clicked.connect(lambda _=False, seat=row.seat: self.chosen.emit(seat))
             self._row.addWidget(plate)
             self.plates.append(plate)
@@ -85,16 +98,33 @@ class SeatsBar(QWidget):
             self.keys.append(key)
         for number in range(len(self.plates)):
             self._show(number)
+        self._share_room()
 
     def _changed(self, first: QModelIndex, last: QModelIndex) -> None:
         for number in range(first.row(), last.row() + 1):
             self._show(number)
+        self._share_room()
 
     def _show(self, number: int) -> None:
         plate, row = self.plates[number], self._model.rows[number]
         plate.set_speed(self._speed())
         plate.show_face(face_of(row))
         self.keys[number].setText(self.tr("Seat of %1").replace("%1", row.name))
+
+
+def widest_share(wanted: list[int], room: int) -> int:
+    """The width that nobody may exceed so that all fit into `room`.
+
+    >>> widest_share([100, 300, 500], 700), widest_share([100, 300, 500], 900)
+    (300, 500)
+    """
+    left = room
+    for number, width in enumerate(sorted(wanted)):
+        share = left // (len(wanted) - number)
+        if width > share:
+            return share
+        left -= width
+    return max(wanted, default=room)
 
 
 def face_of(row: SeatRow) -> SeatFace:

@@ -132,7 +132,9 @@ class PromptLine(QWidget):
         below = fonts.ui(SMALL, weight=bold if self._reason else QFont.Weight.Normal)
         crowded = QFontMetricsF(lead).horizontalAdvance(self._text) > box.width()
         first = small if crowded else lead
-        upper = QFontMetricsF(first).lineSpacing() * (2 if crowded else 1)
+        upper = QFontMetricsF(first).lineSpacing()
+        if QFontMetricsF(first).horizontalAdvance(self._text) > box.width():
+            upper *= 2
         lower = QFontMetricsF(below).lineSpacing()
         if not crowded and QFontMetricsF(below).horizontalAdvance(second) > box.width():
             lower *= 2

@@ -140,3 +140,17 @@ def test_the_mouse_is_told_how_a_score_comes_about(qtbot: QtBot) -> None:
     """Nothing explained the number on a plate, nor that the plate can be pressed."""
     bar, _ = bar_of(qtbot, (replace(ROWS[0], tip="Seen 4 = 4"), ROWS[1]))
     assert [plate.toolTip() for plate in bar.plates] == ["Seen 4 = 4", "Bo"]
+
+
+def test_short_names_stay_whole_beside_long_ones(qtbot: QtBot) -> None:
+    """Where four plates were too wide together, the one of Ada showed nothing but dots."""
+    names = ("Ada", "Bartholomew of Hohenzollern", "Maximilian Hohenstein", "Anna-Katharina")
+    bar, _ = bar_of(qtbot, tuple(replace(ROWS[seat], name=name) for seat, name in enumerate(names)))
+    bar.set_compact(True)
+    bar.resize(900, 70)
+    short = bar.plates[0]
+    assert sum(plate.sizeHint().width() for plate in bar.plates) > 900
+    qtbot.waitUntil(lambda: short.width() == short.sizeHint().width())
+    assert bar.plates[3].geometry().right() < 900
+    bar.resize(1600, 70)
+    qtbot.waitUntil(lambda: all(plate.width() == plate.sizeHint().width() for plate in bar.plates))
