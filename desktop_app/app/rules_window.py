@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 from PySide6.QtCore import QEvent, QSize, Qt, QUrl
-from PySide6.QtGui import QKeySequence, QShortcut, QTextCursor, QTextDocument
+from PySide6.QtGui import QKeySequence, QPixmap, QResizeEvent, QShortcut, QTextCursor, QTextDocument
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QTextBrowser, QVBoxLayout, QWidget
 
 from desktop_app.qt import fonts
@@ -26,10 +27,43 @@ def page_style(theme: Theme) -> str:
         f"h2 {{ color: {theme.accent_ink}; }}"
         f"h3 {{ font-size: 12.5pt; font-weight: 700; }}"
         f"a {{ color: {theme.accent_ink}; }}"
+        "img { max-width: 100%; }"
         f"p.note, .note {{ color: {theme.muted}; }}"
         f"th {{ color: {theme.muted}; text-align: left; padding: 4px 12px; }}"
         f"td {{ padding: 4px 12px; border-bottom: 1px solid {theme.line}; }}"
     )
+
+
+class Pages(QTextBrowser):
+    """Shows pictures that lie beside the page, smooth and no wider than the text."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._pictures: dict[QUrl, QPixmap] = {}
+
+    def loadResource(self, kind: int, name: QUrl | str) -> Any:
+        found = super().loadResource(kind, name)
+        if kind != QTextDocument.ResourceType.ImageResource.value:
+            return found
+        picture = QPixmap()
+        picture.loadFromData(found or b"")
+        self._pictures[QUrl(name)] = picture
+        return self._fitted(picture)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        for name, picture in self._pictures.items():
+            kind = QTextDocument.ResourceType.ImageResource.value
+            self.document().addResource(kind, name, self._fitted(picture))
+
+    def _fitted(self, picture: QPixmap) -> QPixmap:
+        """Qt would scale it without smoothing."""
+        ratio = self.devicePixelRatioF()
+        room = round((self.viewport().width() - 2 * self.document().documentMargin()) * ratio)
+        if 0 < room < picture.width():
+            picture = picture.scaledToWidth(room, Qt.TransformationMode.SmoothTransformation)
+            picture.setDevicePixelRatio(ratio)
+        return picture
 
 
 class RulesWindow(QWidget):
@@ -41,7 +75,7 @@ class RulesWindow(QWidget):
         self._language = language
         self._theme = theme
         self._path: Path | None = None
-        self.text = QTextBrowser(self)
+        self.text = Pages(self)
         self.text.setOpenExternalLinks(True)
         self.field = QLineEdit(self)
         self.field.setClearButtonEnabled(True)

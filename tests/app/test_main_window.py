@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QMimeData, QObject, QPointF, Qt, QTimer, QUrl, Signal
-from PySide6.QtGui import QDropEvent
+from PySide6.QtGui import QDropEvent, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox
 from pytestqt.qtbot import QtBot
@@ -566,6 +566,45 @@ def test_the_rules_can_be_searched(qtbot: QtBot, qapp: QApplication, tmp_path: P
     assert window.text.textCursor().position() == first
     QTest.keyClicks(window.field, "zzz")
     assert window.count.text().startswith("0")
+
+
+def test_pictures_in_the_rules_fit_the_window(qtbot: QtBot, qapp: QApplication, tmp_path: Path) -> None:
+    """A wide picture pushed the text out of the window."""
+    from desktop_app.app.rules_window import RulesWindow
+    from desktop_app.qt import theme as themes
+
+    picture = QImage(1500, 300, QImage.Format.Format_RGB32)
+    picture.fill(Qt.GlobalColor.red)
+    assert picture.save(str(tmp_path / "wide.png"))
+    page = tmp_path / "pebbles.en.html"
+    page.write_text('<p>above</p><p><img src="wide.png"></p><p>below</p>', encoding="utf-8")
+
+    class Pictured(FakeKit):
+        def rules_page(self, language: str) -> Path:
+            return page
+
+    window = RulesWindow(Pictured(), "en", themes.light())
+    qtbot.addWidget(window)
+    window.resize(640, 500)
+    window.show()
+
+    def reds() -> list[int]:
+        shown = window.text.viewport().grab().toImage()
+        width = shown.width()
+        return [
+            x
+            for x in (10, width // 2, width - 10)
+            for y in (90, 110)
+            if shown.pixelColor(x, y).red() == 255 and shown.pixelColor(x, y).green() == 0
+        ]
+
+    qtbot.waitUntil(lambda: bool(reds()))
+    assert window.text.horizontalScrollBar().maximum() == 0
+    assert window.text.document().size().height() < 300, "scaled as a whole"
+    window.resize(900, 500)
+    qtbot.waitUntil(lambda: window.text.viewport().width() > 700)
+    assert reds()
+    assert window.text.horizontalScrollBar().maximum() == 0
 
 
 def test_something_unforeseen_is_shown_and_can_be_copied(
