@@ -256,7 +256,7 @@ class RumisBoard(Board):
     # ---- mouse ---------------------------------------------------------------------------------
 
     def _on_hovered(self, hit: Hit | None) -> None:
-        if hit is not None and self._held is not None and self._perspective.may_act:
+        if hit is not None and self._held is not None and self._perspective.may_act and not self._advised():
             x, y = square_of(hit)
             if (x, y) != (self._held.x, self._held.y):
                 self._set_held(self._held.over(x, y))
@@ -268,10 +268,18 @@ class RumisBoard(Board):
             if self._held is not None:
                 self._on_turn_requested(turn_of(QApplication.keyboardModifiers()), 1)
         elif hit is not None and self._perspective.live:
-            if self._held is not None:
-                self._set_held(self._held.over(*square_of(hit)))
-            if self._perspective.may_act:
+            square, advised = square_of(hit), self._advised()
+            if self._held is not None and square not in advised:
+                self._set_held(self._held.over(*square))
+            if self._perspective.may_act and (not advised or square in advised):
                 self.place()
+
+    def _advised(self) -> set[tuple[int, int]]:
+        """The squares of the place that a hint shows, while the held stone waits there for the click."""
+        if self._advice is None or self._advice[1] < 3 or self._ghost is None:
+            return set()
+        cells = self._advice[0].action.cells
+        return {(x, y) for x, y, _ in cells} if self._ghost.cells == cells else set()
 
     # ---- keys ----------------------------------------------------------------------------------
 

@@ -9,6 +9,7 @@ from PySide6.QtCore import QPoint, Qt, QTranslator
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from desktop_app.bots.bot import Advice
 from desktop_app.core.game import Setup
 from desktop_app.core.resources import resource_path
 from desktop_app.games.rumis.engine.rules import GAME
@@ -315,3 +316,24 @@ def test_the_tray_says_size_and_key(qtbot: QtBot) -> None:
     assert tips[0].startswith("short bar, 2")
     assert "(key 5)" in tips[1]
     assert "(key -)" in tips[2]
+
+
+def test_the_place_of_a_hint_waits_for_the_click(qtbot: QtBot) -> None:
+    """The pointer on its way to the place once carried the stone away, and the hint with it."""
+    table = Table(qtbot, SQUARE)
+    place = Place("I2", ((2, 0, 0), (3, 0, 0)))
+    table.board.show_advice(Advice(place, "gains", (("count", 2),)), 3)
+    qtbot.mouseMove(table.board.view.widget, table.pixel_of(4, 3, 0))
+    assert table.board.ghost is not None
+    assert table.board.ghost.cells == place.cells
+    qtbot.mouseClick(table.board.view.widget, Qt.MouseButton.LeftButton, pos=table.pixel_of(3, 0, 0))
+    assert table.session.steps[-1].action == place
+
+
+def test_a_click_beside_the_place_of_a_hint_only_takes_the_stone_there(qtbot: QtBot) -> None:
+    table = Table(qtbot, SQUARE)
+    table.board.show_advice(Advice(Place("I2", ((2, 0, 0), (3, 0, 0))), "gains", (("count", 2),)), 3)
+    qtbot.mouseClick(table.board.view.widget, Qt.MouseButton.LeftButton, pos=table.pixel_of(2, 2, 0))
+    assert len(table.state.placed) == 1
+    assert table.board.held is not None
+    assert (table.board.held.x, table.board.held.y) == (2, 2)
