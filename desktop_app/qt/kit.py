@@ -39,13 +39,13 @@ class Services:
 class SetupPreview(QWidget):
     """The live picture of a set-up in the New game screen."""
 
+    @abstractmethod
     def set_setup(self, setup: Setup, players: tuple[Player, ...]) -> None:
         """Show the board for `setup`, with the players' colours where they matter."""
-        raise NotImplementedError(type(self).__name__)
 
+    @abstractmethod
     def set_theme(self, theme: Theme) -> None:
         """Repaint in another theme."""
-        raise NotImplementedError(type(self).__name__)
 
 
 class Board(QWidget):
@@ -104,9 +104,9 @@ class GameKit(QObject):
     """Keys of the seat palette that this game offers, in seat order."""
 
     @property
+    @abstractmethod
     def game(self) -> Game[Any, Any, Any]:
         """The rules."""
-        raise NotImplementedError(type(self).__name__)
 
     @property
     def id(self) -> str:

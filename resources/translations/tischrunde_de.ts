@@ -288,6 +288,10 @@
         <translation>Fortsetzen</translation>
     </message>
     <message>
+        <source>Last games</source>
+        <translation>Letzte Partien</translation>
+    </message>
+    <message>
         <source>Recent files</source>
         <translation>Zuletzt geöffnet</translation>
     </message>
@@ -392,6 +396,10 @@
         <translation>&amp;Datei</translation>
     </message>
     <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Spiel</translation>
+    </message>
+    <message>
         <source>&amp;View</source>
         <translation>&amp;Ansicht</translation>
     </message>
@@ -468,7 +476,7 @@
     </message>
     <message>
         <source>Drawn by lot</source>
-        <translation>Das Los</translation>
+        <translation>Das Los entscheidet</translation>
     </message>
     <message>
         <source>To the start page</source>
@@ -511,6 +519,17 @@
     <message>
         <source>Saved as “%1”.</source>
         <translation>Gespeichert als „%1“.</translation>
+    </message>
+</context>
+<context>
+    <name>Result</name>
+    <message>
+        <source>%1 won</source>
+        <translation>%1 hat gewonnen</translation>
+    </message>
+    <message>
+        <source>shared victory</source>
+        <translation>geteilter Sieg</translation>
     </message>
 </context>
 <context>
@@ -706,7 +725,7 @@
     </message>
     <message>
         <source>fewer stones left wins</source>
-        <translation>weniger Reststeine siegen</translation>
+        <translation>wer weniger Steine übrig hat</translation>
     </message>
     <message>
         <source>usual</source>
@@ -714,11 +733,19 @@
     </message>
     <message>
         <source>alternative</source>
-        <translation>andere</translation>
+        <translation>Alternative</translation>
     </message>
     <message>
         <source>Squares seen</source>
         <translation>Sichtbare Felder</translation>
+    </message>
+    <message>
+        <source>First colour</source>
+        <translation>Erste Farbe</translation>
+    </message>
+    <message>
+        <source>Second colour</source>
+        <translation>Zweite Farbe</translation>
     </message>
     <message>
         <source>{stone} at {square}, level {level}</source>
@@ -740,9 +767,64 @@
         <source>{name} wins: the others have resigned.</source>
         <translation>{name} gewinnt: Die anderen haben aufgegeben.</translation>
     </message>
+    <message numerus="yes">
+        <source>It covers %n square(s) of the others.</source>
+        <translation>
+            <numerusform>Der Stein verdeckt %n Feld der anderen.</numerusform>
+            <numerusform>Der Stein verdeckt %n Felder der anderen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It shows %n more square(s) of your colour.</source>
+        <translation>
+            <numerusform>Der Stein zeigt %n weiteres Feld der eigenen Farbe.</numerusform>
+            <numerusform>Der Stein zeigt %n weitere Felder der eigenen Farbe.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It leaves %n place(s) for your other stones.</source>
+        <translation>
+            <numerusform>Es bleibt %n Platz für die übrigen eigenen Steine.</numerusform>
+            <numerusform>Es bleiben %n Plätze für die übrigen eigenen Steine.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It takes %n place(s) from the others.</source>
+        <translation>
+            <numerusform>Der Stein nimmt den anderen %n Platz.</numerusform>
+            <numerusform>Der Stein nimmt den anderen %n Plätze.</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>Choose a stone for {colour}.</source>
-        <translation>Einen Stein für {colour} wählen.</translation>
+        <source>Large stones are best placed while there is room for them.</source>
+        <translation>Große Steine setzt man am besten, solange noch Platz für sie ist.</translation>
+    </message>
+    <message>
+        <source>It is the only place left.</source>
+        <translation>Es ist der einzige Platz, der noch bleibt.</translation>
+    </message>
+    <message>
+        <source>It is your last stone: nothing is left to count against you.</source>
+        <translation>Es ist der letzte Stein: Danach wird nichts mehr abgezogen.</translation>
+    </message>
+    <message>
+        <source>A good start in the middle of things.</source>
+        <translation>Ein guter Anfang mitten im Geschehen.</translation>
+    </message>
+    <message>
+        <source>The search finds nothing better.</source>
+        <translation>Die Suche findet nichts Besseres.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{stone}, %n cube(s) (key {key})</source>
+        <translation>
+            <numerusform>{stone}, %n Würfel (Taste {key})</numerusform>
+            <numerusform>{stone}, %n Würfel (Taste {key})</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It fits nowhere now.</source>
+        <translation>Er passt jetzt nirgends.</translation>
     </message>
     <message>
         <source>Too high: a cube would rise above its square&apos;s limit.</source>
@@ -764,10 +846,6 @@
         <source>Stones left</source>
         <translation>Übrige Steine</translation>
     </message>
-    <message>
-        <source>Colour {number}</source>
-        <translation>Farbe {number}</translation>
-    </message>
     <message numerus="yes">
         <source>{name} wins with {points} point(s).</source>
         <translation>
@@ -781,6 +859,10 @@
             <numerusform>{names} und {last} teilen sich den Sieg mit {points} Punkt.</numerusform>
             <numerusform>{names} und {last} teilen sich den Sieg mit {points} Punkten.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{colour}: choose a stone.</source>
+        <translation>{colour}: Einen Stein wählen.</translation>
     </message>
     <message>
         <source>Choose a stone.</source>
@@ -808,59 +890,11 @@
     </message>
     <message>
         <source>Look around {area}.</source>
-        <translation>Der Blick lohnt sich um {area}.</translation>
+        <translation>Ein Blick auf {area} lohnt sich.</translation>
     </message>
     <message>
         <source>Around {area}, take the {stone}.</source>
-        <translation>Um {area}, mit dem Stein „{stone}“.</translation>
-    </message>
-    <message numerus="yes">
-        <source>it covers %n square(s) of the others.</source>
-        <translation>
-            <numerusform>er verdeckt %n Feld der anderen.</numerusform>
-            <numerusform>er verdeckt %n Felder der anderen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>it shows %n more square(s) of your colour.</source>
-        <translation>
-            <numerusform>er zeigt %n weiteres Feld der eigenen Farbe.</numerusform>
-            <numerusform>er zeigt %n weitere Felder der eigenen Farbe.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>it leaves %n place(s) for your other stones.</source>
-        <translation>
-            <numerusform>er lässt %n Platz für die anderen eigenen Steine.</numerusform>
-            <numerusform>er lässt %n Plätze für die anderen eigenen Steine.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>it takes %n place(s) from the others.</source>
-        <translation>
-            <numerusform>er nimmt den anderen %n Platz.</numerusform>
-            <numerusform>er nimmt den anderen %n Plätze.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>a large stone is placed while there is room for it.</source>
-        <translation>ein großer Stein kommt unter, solange Platz für ihn ist.</translation>
-    </message>
-    <message>
-        <source>it is the only place left.</source>
-        <translation>es ist der einzige Platz, der bleibt.</translation>
-    </message>
-    <message>
-        <source>it is your last stone: nothing is left to count against you.</source>
-        <translation>es ist der letzte Stein: Nichts bleibt, was abgezogen wird.</translation>
-    </message>
-    <message>
-        <source>a good start in the middle of things.</source>
-        <translation>ein guter Anfang mitten im Geschehen.</translation>
-    </message>
-    <message>
-        <source>the search finds nothing better.</source>
-        <translation>die Suche findet nichts Besseres.</translation>
+        <translation>Auf {area}, mit dem Stein „{stone}“.</translation>
     </message>
     <message>
         <source>Usual view</source>
@@ -889,10 +923,6 @@
     <message>
         <source>{stone}: already placed</source>
         <translation>{stone}: schon gesetzt</translation>
-    </message>
-    <message>
-        <source>{stone}: fits nowhere now</source>
-        <translation>{stone}: passt jetzt nirgends</translation>
     </message>
 </context>
 <context>
@@ -985,6 +1015,106 @@
             <numerusform>noch %n Steine</numerusform>
         </translation>
     </message>
+    <message>
+        <source>looks at one stone and does not mind mistakes</source>
+        <translation>schaut nur auf den nächsten Stein und macht Fehler</translation>
+    </message>
+    <message>
+        <source>looks ahead a little</source>
+        <translation>schaut ein wenig voraus</translation>
+    </message>
+    <message>
+        <source>looks ahead some moves</source>
+        <translation>schaut einige Züge voraus</translation>
+    </message>
+    <message>
+        <source>looks far ahead, within half a second</source>
+        <translation>schaut weit voraus, in einer halben Sekunde</translation>
+    </message>
+    <message>
+        <source>thinks for a second and a half</source>
+        <translation>denkt anderthalb Sekunden nach</translation>
+    </message>
+    <message>
+        <source>1 … 9, 0, -</source>
+        <translation>1 … 9, 0, -</translation>
+    </message>
+    <message>
+        <source>choose a stone</source>
+        <translation>einen Stein wählen</translation>
+    </message>
+    <message>
+        <source>Page Up, Page Down</source>
+        <translation>Bild auf, Bild ab</translation>
+    </message>
+    <message>
+        <source>previous, next stone that fits</source>
+        <translation>voriger, nächster passender Stein</translation>
+    </message>
+    <message>
+        <source>Arrow keys</source>
+        <translation>Pfeiltasten</translation>
+    </message>
+    <message>
+        <source>move the stone one square</source>
+        <translation>den Stein um ein Feld bewegen</translation>
+    </message>
+    <message>
+        <source>R, T, F</source>
+        <translation>R, T, F</translation>
+    </message>
+    <message>
+        <source>turn, tilt, roll; with Shift the other way</source>
+        <translation>drehen, kippen, rollen; mit Umschalt andersherum</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <translation>N</translation>
+    </message>
+    <message>
+        <source>next place where the stone fits; with Shift back</source>
+        <translation>nächster passender Platz; mit Umschalt zurück</translation>
+    </message>
+    <message>
+        <source>Enter, Space</source>
+        <translation>Eingabe, Leertaste</translation>
+    </message>
+    <message>
+        <source>place the stone</source>
+        <translation>den Stein setzen</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>put the stone back</source>
+        <translation>den Stein zurücklegen</translation>
+    </message>
+    <message>
+        <source>Ctrl + arrow keys</source>
+        <translation>Strg + Pfeiltasten</translation>
+    </message>
+    <message>
+        <source>turn the board</source>
+        <translation>den Plan drehen</translation>
+    </message>
+    <message>
+        <source>Shift + arrow keys</source>
+        <translation>Umschalt + Pfeiltasten</translation>
+    </message>
+    <message>
+        <source>move the board</source>
+        <translation>den Plan verschieben</translation>
+    </message>
+    <message>
+        <source>+, _</source>
+        <translation>+, _</translation>
+    </message>
+    <message>
+        <source>nearer, farther</source>
+        <translation>näher, weiter weg</translation>
+    </message>
 </context>
 <context>
     <name>RumisPreview</name>
@@ -1010,8 +1140,12 @@
         </translation>
     </message>
     <message>
-        <source>Shall %1 resign? This cannot be taken back.</source>
-        <translation>Soll %1 aufgeben? Das lässt sich nicht zurücknehmen.</translation>
+        <source>Shall %1 resign? The game ends then, and this cannot be taken back.</source>
+        <translation>Soll %1 aufgeben? Damit endet das Spiel, und das lässt sich nicht zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>Shall %1 resign? The computer plays on for the seat, which ranks behind all others. This cannot be taken back.</source>
+        <translation>Soll %1 aufgeben? Der Computer spielt für diesen Platz weiter, der hinter allen anderen gewertet wird. Das lässt sich nicht zurücknehmen.</translation>
     </message>
     <message>
         <source>Resign</source>
@@ -1221,6 +1355,10 @@
         <translation>Den Computer anhalten</translation>
     </message>
     <message>
+        <source>Let the computer go on</source>
+        <translation>Den Computer weiterspielen lassen</translation>
+    </message>
+    <message>
         <source>Play now</source>
         <translation>Jetzt ziehen</translation>
     </message>
@@ -1257,8 +1395,28 @@
         <translation>Aktionen</translation>
     </message>
     <message>
+        <source>Players …</source>
+        <translation>Mitspielende …</translation>
+    </message>
+    <message>
+        <source>resigns</source>
+        <translation>gibt auf</translation>
+    </message>
+    <message>
+        <source>is played by a person now</source>
+        <translation>wird jetzt von einem Menschen gespielt</translation>
+    </message>
+    <message>
+        <source>is played by the computer now (%1)</source>
+        <translation>wird jetzt vom Computer gespielt (%1)</translation>
+    </message>
+    <message>
         <source>It is %1’s turn</source>
         <translation>%1 ist am Zug</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>Pause</translation>
     </message>
     <message>
         <source>%1 cannot go on. Take the seat over, or let it try again.</source>
@@ -1355,6 +1513,10 @@
     <message>
         <source>resigned</source>
         <translation>hat aufgegeben</translation>
+    </message>
+    <message>
+        <source>Click for more: hand over, rename, resign</source>
+        <translation>Anklicken für mehr: übergeben, umbenennen, aufgeben</translation>
     </message>
     <message numerus="yes">
         <source>{points} point(s)</source>
@@ -1460,6 +1622,10 @@
         <translation>die Regeln erlauben nicht, was hier steht.</translation>
     </message>
     <message>
+        <source>this player cannot sit at the table.</source>
+        <translation>diese Person kann nicht am Tisch sitzen.</translation>
+    </message>
+    <message>
         <source>“%1” cannot be opened: %2</source>
         <translation>„%1“ lässt sich nicht öffnen: %2</translation>
     </message>
@@ -1470,6 +1636,22 @@
     <message>
         <source>This game cannot be continued (%1): %2</source>
         <translation>Dieses Spiel lässt sich nicht fortsetzen (%1): %2</translation>
+    </message>
+    <message>
+        <source>This game cannot be shown: %1</source>
+        <translation>Diese Partie kann nicht gezeigt werden: %1</translation>
+    </message>
+    <message>
+        <source>It was set aside as %1.</source>
+        <translation>Es wurde als %1 beiseitegelegt.</translation>
+    </message>
+    <message>
+        <source>The file in which this game is written down was removed from outside. It has been written anew; nothing is lost.</source>
+        <translation>Die Datei, in der dieses Spiel mitgeschrieben wird, wurde von außen entfernt. Sie wurde neu geschrieben; nichts ist verloren.</translation>
+    </message>
+    <message>
+        <source>An unfinished game cannot be read. It is in %1: %2</source>
+        <translation>Ein angefangenes Spiel kann nicht gelesen werden. Es liegt in %1: %2</translation>
     </message>
     <message>
         <source>This game cannot be discarded: %1</source>
@@ -1488,8 +1670,8 @@
         <translation>Ein unbeendetes Spiel war beschädigt und liegt nun als %1 beiseite: %2</translation>
     </message>
     <message>
-        <source>The finished game could not be put into the archive: %1</source>
-        <translation>Das beendete Spiel kam nicht ins Archiv: %1</translation>
+        <source>The finished game could not be archived. It is kept and tried again at the next start: %1</source>
+        <translation>Das beendete Spiel konnte nicht ins Archiv aufgenommen werden. Es bleibt aufgehoben, beim nächsten Start wird es erneut versucht: %1</translation>
     </message>
     <message>
         <source>A damaged file was set aside as %1 and begun anew: %2</source>
@@ -1507,16 +1689,16 @@
 <context>
     <name>TurnPad</name>
     <message>
-        <source>Turn</source>
-        <translation>Drehen</translation>
+        <source>Turn, as on a turntable</source>
+        <translation>Drehen, wie auf einer Drehscheibe</translation>
     </message>
     <message>
-        <source>Tilt</source>
-        <translation>Kippen</translation>
+        <source>Tilt, over the front edge</source>
+        <translation>Kippen, über die vordere Kante</translation>
     </message>
     <message>
-        <source>Flip sideways</source>
-        <translation>Rollen</translation>
+        <source>Roll, over the side edge</source>
+        <translation>Rollen, über die seitliche Kante</translation>
     </message>
     <message>
         <source>{name} ({key}; with Shift the other way)</source>

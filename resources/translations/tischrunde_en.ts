@@ -28,31 +28,38 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>it covers %n square(s) of the others.</source>
+        <source>It covers %n square(s) of the others.</source>
         <translation>
-            <numerusform>it covers %n square of the others.</numerusform>
-            <numerusform>it covers %n squares of the others.</numerusform>
+            <numerusform>It covers %n square of the others.</numerusform>
+            <numerusform>It covers %n squares of the others.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>it shows %n more square(s) of your colour.</source>
+        <source>It shows %n more square(s) of your colour.</source>
         <translation>
-            <numerusform>it shows %n more square of your colour.</numerusform>
-            <numerusform>it shows %n more squares of your colour.</numerusform>
+            <numerusform>It shows %n more square of your colour.</numerusform>
+            <numerusform>It shows %n more squares of your colour.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>it leaves %n place(s) for your other stones.</source>
+        <source>It leaves %n place(s) for your other stones.</source>
         <translation>
-            <numerusform>it leaves %n place for your other stones.</numerusform>
-            <numerusform>it leaves %n places for your other stones.</numerusform>
+            <numerusform>It leaves %n place for your other stones.</numerusform>
+            <numerusform>It leaves %n places for your other stones.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>it takes %n place(s) from the others.</source>
+        <source>It takes %n place(s) from the others.</source>
         <translation>
-            <numerusform>it takes %n place from the others.</numerusform>
-            <numerusform>it takes %n places from the others.</numerusform>
+            <numerusform>It takes %n place from the others.</numerusform>
+            <numerusform>It takes %n places from the others.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{stone}, %n cube(s) (key {key})</source>
+        <translation>
+            <numerusform>{stone}, %n cube (key {key})</numerusform>
+            <numerusform>{stone}, %n cubes (key {key})</numerusform>
         </translation>
     </message>
 </context>

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Any, ClassVar
 
 import pytest
 from PySide6.QtCore import Qt
@@ -14,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop_app.app.games import Games
 from desktop_app.app.home import Home
-from desktop_app.core.game import Game, Setup
+from desktop_app.core.game import Setup
 from desktop_app.qt import fonts
 from desktop_app.qt import theme as themes
 from desktop_app.session.record import Header, Player
@@ -32,8 +31,6 @@ class Named(FakeKit):
     def __init__(self, name: str) -> None:
         super().__init__()
         self._name = name
-
-    game: ClassVar[Game[Any, Any, Any]]
 
     def title(self) -> str:
         return self._name

@@ -12,7 +12,7 @@ from PySide6.QtGui import QAction, QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from desktop_app.bots.bot import Advice, Level
-from desktop_app.core.game import OptionValue, Outcome, Seat, Setup
+from desktop_app.core.game import Game, OptionValue, Outcome, Seat, Setup
 from desktop_app.core.resources import resource_path
 from desktop_app.qt import theme as themes
 from desktop_app.qt.kit import Board, GameKit, Services, SetupPreview
@@ -110,7 +110,7 @@ class FakePreview(SetupPreview):
 class FakeKit(GameKit):
     """The texts of the tests' game."""
 
-    game = GAME
+    game: ClassVar[Game[Any, Any, Any]] = GAME
     accent: ClassVar[str] = "terracotta"
     opponents: ClassVar[str] = "tests.helpers.fake_rules"
     colours: ClassVar[tuple[str, ...]] = ("red", "blue", "yellow", "green")
