@@ -84,10 +84,6 @@ class Board(QWidget):
         """The table in words, for a screen reader."""
         return ""
 
-    def preview_path(self) -> str:
-        """A key of the picture for saved games; '' if the game has none."""
-        return ""
-
 
 class GameKit(QObject):
     """One game for the shell; it keeps no state between tables.
