@@ -689,27 +689,27 @@
     </message>
     <message>
         <source>Chullpa · the tower</source>
-        <translation>Chullpa · der Turm</translation>
+        <translation>Chullpa · Turm</translation>
     </message>
     <message>
         <source>Pirka · the wall</source>
-        <translation>Pirka · die Mauer</translation>
+        <translation>Pirka · Mauer</translation>
     </message>
     <message>
         <source>Tambo · the lodge</source>
-        <translation>Tambo · die Herberge</translation>
+        <translation>Tambo · Herberge</translation>
     </message>
     <message>
         <source>Pisac · the stairs</source>
-        <translation>Pisac · die Treppe</translation>
+        <translation>Pisac · Treppe</translation>
     </message>
     <message>
         <source>Coricancha · the pyramid</source>
-        <translation>Coricancha · die Pyramide</translation>
+        <translation>Coricancha · Pyramide</translation>
     </message>
     <message>
         <source>Cucho · the corner</source>
-        <translation>Cucho · die Ecke</translation>
+        <translation>Cucho · Ecke</translation>
     </message>
     <message>
         <source>one colour each</source>
