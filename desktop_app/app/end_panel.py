@@ -80,7 +80,7 @@ def results_of(
             player.name,
             colours(seat),
             outcome.scores[seat].total,
-            tuple((kit.part_label(part), value) for part, value in outcome.scores[seat].parts),
+            tuple((kit.part_label(part, colours(seat)), value) for part, value in outcome.scores[seat].parts),
         )
         for seat, player in enumerate(players)
     ]

@@ -32,10 +32,10 @@ def tell_more(page: TablePage, change: Change[Any]) -> None:
 def further_lines(page: TablePage, step: Step[Any]) -> list[str]:
     """The log's lines of a step but the first, each with the name of the seat it speaks of."""
     players = page.session.players
-    lines = page.kit.describe_step(known_step(step, page.perspective), players)[1:]
+    lines = page.kit.describe_step(known_step(step, page.perspective), page.session.header.setup, players)[1:]
     if step.seat == CHANCE:
         return list(lines)
-    names = tuple(f"{player.name}: " for player in players)
+    names = tuple(player.name for player in players)
     return [line if line.startswith(names) else f"{players[step.seat].name}: {line}" for line in lines]
 
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
 from PySide6.QtGui import QAction, QKeyEvent, QKeySequence, QShortcut, QShowEvent
-from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QVBoxLayout, QWidget
 
 from desktop_app.core.errors import IllegalAction
 from desktop_app.core.game import Seat
@@ -375,7 +375,8 @@ class TablePage(QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Keys that the part with the focus does not use are the board's."""
         focus = QApplication.focusWidget()
-        if self._forwarding or (focus is not None and self.board.isAncestorOf(focus)):
+        pressed = isinstance(focus, QAbstractButton) and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        if pressed or self._forwarding or (focus is not None and self.board.isAncestorOf(focus)):
             event.ignore()
             return
         self._forwarding = True  # what the board ignores comes up to here again, and went on from here

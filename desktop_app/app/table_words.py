@@ -93,27 +93,28 @@ def seat_rows(
             leads = outcome.ranks[seat] == 1
         else:
             leads = totals[seat] == max(totals) and min(totals) < max(totals) and not resigned
+        colours = kit.seat_colours(session.header.setup, players, seat)
         row = SeatRow(
             seat,
             player.name,
             role_text(kit, player),
             player.kind == "computer",
-            kit.seat_colours(session.header.setup, players, seat),
+            colours,
             totals[seat],
             note,
             out,
             seat == turn,
             leads,
             progress if seat == thinking else None,
-            tip=_tip(player.name, note, score_words(kit, standing[seat])),
+            tip=_tip(player.name, note, score_words(kit, standing[seat], colours)),
         )
         rows.append(_spoken(row))
     return tuple(rows)
 
 
-def score_words(kit: GameKit, score: Score) -> str:
+def score_words(kit: GameKit, score: Score, colours: tuple[str, ...]) -> str:
     """How a score comes about: "label value, label value = total"; '' for one that has no parts."""
-    parts = ", ".join(f"{kit.part_label(part)} {signed(value)}" for part, value in score.parts)
+    parts = ", ".join(f"{kit.part_label(part, colours)} {signed(value)}" for part, value in score.parts)
     return f"{parts} = {signed(score.total)}" if parts else ""
 
 
@@ -149,7 +150,7 @@ def log_rows(
     for number, step in enumerate(session.steps[since:until], since):
         name = "" if step.seat == CHANCE else players[step.seat].name
         colour = next(iter(kit.step_colours(step, session.header.setup, players)), "")
-        for line in kit.describe_step(known_step(step, perspective), players):
+        for line in kit.describe_step(known_step(step, perspective), session.header.setup, players):
             rows.append(LogRow(number + 1, step.seat, name, colour, line))
             name = ""
     return tuple(rows)

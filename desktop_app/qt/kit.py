@@ -172,7 +172,7 @@ class GameKit(QObject):
         """The game's table."""
 
     @abstractmethod
-    def describe_step(self, step: Step[Any], players: tuple[Player, ...]) -> tuple[str, ...]:
+    def describe_step(self, step: Step[Any], setup: Setup, players: tuple[Player, ...]) -> tuple[str, ...]:
         """Log lines for one action and its events, without the name of whose turn it is."""
 
     @abstractmethod
@@ -196,8 +196,8 @@ class GameKit(QObject):
         """The sentence for a refusal code of the rules."""
 
     @abstractmethod
-    def part_label(self, part: str) -> str:
-        """The heading of one part of a score."""
+    def part_label(self, part: str, colours: tuple[str, ...]) -> str:
+        """The heading of one part of a seat's score; `colours` are those the seat plays."""
 
     @abstractmethod
     def outcome_sentence(self, outcome: Outcome, players: tuple[Player, ...]) -> str:

@@ -17,7 +17,8 @@ from .painting import paint_card, paint_swatch, paint_text
 from .theme import Theme, mixed
 
 LEAD, SMALL = 14, 10.5
-COMPACT, COMPACT_SMALL = 13, 11
+COMPACT = 13
+COMPACT_SIZES = (COMPACT, 11, 10)
 """The sizes of the prompt line in points: what is said and what stands below it; small is for two lines."""
 
 KINDS = {"info": "info", "ok": "check", "warning": "warning", "error": "warning"}
@@ -114,7 +115,7 @@ class PromptLine(QWidget):
         left = mark.right() + 14
         box = QRectF(left, card.y() + 2, card.right() - 14 - left, card.height() - 4)
         if self._compact:
-            self._paint_words(painter, box, self._reason or self._text, (COMPACT, COMPACT_SMALL))
+            self._paint_words(painter, box, self._reason or self._text, COMPACT_SIZES)
         else:
             self._paint_rows(painter, box, self._reason or self._detail)
         painter.end()

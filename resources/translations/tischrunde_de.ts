@@ -740,14 +740,6 @@
         <translation>Sichtbare Felder</translation>
     </message>
     <message>
-        <source>First colour</source>
-        <translation>Erste Farbe</translation>
-    </message>
-    <message>
-        <source>Second colour</source>
-        <translation>Zweite Farbe</translation>
-    </message>
-    <message>
         <source>{stone} at {square}, level {level}</source>
         <translation>{stone} auf {square}, Ebene {level}</translation>
     </message>

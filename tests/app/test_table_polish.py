@@ -6,7 +6,8 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 from pytestqt.qtbot import QtBot
@@ -226,7 +227,7 @@ def test_people_are_told_that_somebody_is_out(seat: Seat, monkeypatch: pytest.Mo
     """A colour went out without a word but a line in the log, which is folded in small windows."""
     page = seat(BO, CLEO)
     lines = ("takes 1", "cannot go on: out", "Cleo: cannot go on: out")
-    monkeypatch.setattr(page.kit, "describe_step", lambda step, players: lines)
+    monkeypatch.setattr(page.kit, "describe_step", lambda step, setup, players: lines)
     press(page, KEY.Key_1)
     assert page.toast.isVisible()
     assert page.toast.text == "Bo: cannot go on: out\nCleo: cannot go on: out"
@@ -342,3 +343,31 @@ def test_the_actions_of_the_game_in_a_menu(seat: Seat, qtbot: QtBot) -> None:
     assert popup.accessibleName() == "Seat of Bo"
     popup.close()
     window.takeCentralWidget()
+
+
+class Ear(QObject):
+    """Notes the keys that a widget gets."""
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self.heard: list[int] = []
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
+            self.heard.append(event.key())
+        return False
+
+
+@pytest.mark.parametrize("key", [KEY.Key_Return, KEY.Key_Enter])
+def test_enter_on_a_button_does_not_reach_the_board(seat: Seat, key: Qt.Key, qtbot: QtBot) -> None:
+    """Enter on a seat plate once placed the stone in hand instead of opening the seat's menu."""
+    page = seat(BO, CLEO)
+    ear = Ear(page)
+    page.board.installEventFilter(ear)
+    plate = page.seats.plates[0]
+    plate.setFocus(Qt.FocusReason.TabFocusReason)
+    qtbot.waitUntil(plate.hasFocus)
+    QTest.keyClick(plate, key)
+    assert ear.heard == []
+    QTest.keyClick(plate, KEY.Key_J)
+    assert ear.heard == [KEY.Key_J]

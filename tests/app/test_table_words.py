@@ -70,10 +70,10 @@ def test_a_score_is_explained_by_its_parts() -> None:
     assert tip[1].startswith("Pebbles 3")
     assert tip[1].endswith("= 3")
     assert tip[2].startswith("Click for more")
-    assert score_words(FakeKit(), Score(-6, (("pebbles", 4), ("last", -10)))) == (
+    assert score_words(FakeKit(), Score(-6, (("pebbles", 4), ("last", -10))), ("red",)) == (
         "Pebbles 4, Last pebble \N{MINUS SIGN}10 = \N{MINUS SIGN}6"
     )
-    assert score_words(FakeKit(), Score(3)) == ""
+    assert score_words(FakeKit(), Score(3), ("red",)) == ""
 
 
 def test_equal_leaders_all_lead_and_at_the_end_the_winners_do() -> None:

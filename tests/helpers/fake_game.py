@@ -150,7 +150,7 @@ class FakeKit(GameKit):
     ) -> Board:
         return FakeBoard(perspective, services, parent)
 
-    def describe_step(self, step: Step[Any], players: tuple[Player, ...]) -> tuple[str, ...]:
+    def describe_step(self, step: Step[Any], setup: Setup, players: tuple[Player, ...]) -> tuple[str, ...]:
         count, left = step.events[0].get("count"), step.events[0].get("left")
         line = f"takes {count}, {left} left"
         return (line,) if left else (line, "That was the last pebble.")
@@ -167,7 +167,7 @@ class FakeKit(GameKit):
     def refusal(self, code: str) -> str:
         return {"amount": "One to three pebbles.", "too-many": "There are not so many left."}.get(code, code)
 
-    def part_label(self, part: str) -> str:
+    def part_label(self, part: str, colours: tuple[str, ...]) -> str:
         return {"pebbles": "Pebbles", "last": "Last pebble"}[part]
 
     def outcome_sentence(self, outcome: Outcome, players: tuple[Player, ...]) -> str:

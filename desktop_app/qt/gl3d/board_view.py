@@ -62,6 +62,7 @@ class BoardView(_Widget):
         self._fitted = True
         self._room = 0
         self._stone_in_hand = False
+        self._ghost_solid = False
         self._pressed: QPointF | None = None
         self._last = QPointF()
         self._dragging = False
@@ -121,6 +122,10 @@ class BoardView(_Widget):
     def set_stone_in_hand(self, held: bool) -> None:
         """While a stone is held, the wheel turns it instead of zooming."""
         self._stone_in_hand = held
+
+    def set_ghost_solid(self, solid: bool) -> None:
+        """While the ghost is solid, the pointer hits it as if it were a stone."""
+        self._ghost_solid = solid
 
     # ---- camera
 
@@ -239,7 +244,7 @@ class BoardView(_Widget):
 
     def hit_at(self, x: float, y: float) -> Hit | None:
         """What lies under a logical pixel."""
-        return pick(self._scene, self._camera, x, y, self.view_size())
+        return pick(self._scene, self._camera, x, y, self.view_size(), with_ghost=self._ghost_solid)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Begins a click or a drag."""

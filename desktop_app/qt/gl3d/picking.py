@@ -37,9 +37,12 @@ class Hit:
         return (self.cell[0] + self.normal[0], self.cell[1] + self.normal[1], self.cell[2] + self.normal[2])
 
 
-def pick(scene: Scene3D, camera: Camera, px: float, py: float, size: Size) -> Hit | None:
-    """What a click at a logical pixel means; the ghost is never hit."""
-    cells = frozenset(cell for solid in scene.solids for cell in solid.cells)
+def pick(
+    scene: Scene3D, camera: Camera, px: float, py: float, size: Size, *, with_ghost: bool = False
+) -> Hit | None:
+    """What a click at a logical pixel means; the ghost is hit only where it is asked for."""
+    solids = (*scene.solids, scene.ghost) if with_ghost and scene.ghost else scene.solids
+    cells = frozenset(cell for solid in solids for cell in solid.cells)
     return walk(camera.ray(px, py, size), cells, (scene.cols, scene.rows, scene.top))
 
 

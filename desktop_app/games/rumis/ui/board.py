@@ -229,6 +229,7 @@ class RumisBoard(Board):
         self._held = held if known else None
         self._ghost = self._held.ghost(self._state) if self._held and self._perspective.may_act else None
         self._view.set_stone_in_hand(self._held is not None)
+        self._view.set_ghost_solid(self._advised())
         self._tray.set_held(*((self._held.stone, self._held.form) if self._held else (None,)))
         self._draw()
         self.prompt_changed.emit()
@@ -268,18 +269,20 @@ class RumisBoard(Board):
             if self._held is not None:
                 self._on_turn_requested(turn_of(QApplication.keyboardModifiers()), 1)
         elif hit is not None and self._perspective.live:
-            square, advised = square_of(hit), self._advised()
-            if self._held is not None and square not in advised:
-                self._set_held(self._held.over(*square))
-            if self._perspective.may_act and (not advised or square in advised):
+            advised = self._advised()
+            on_it = advised and hit.cell in self._advice_cells()
+            if self._held is not None and not on_it:
+                self._set_held(self._held.over(*square_of(hit)))
+            if self._perspective.may_act and (on_it or not advised):
                 self.place()
 
-    def _advised(self) -> set[tuple[int, int]]:
-        """The squares of the place that a hint shows, while the held stone waits there for the click."""
-        if self._advice is None or self._advice[1] < 3 or self._ghost is None:
-            return set()
-        cells = self._advice[0].action.cells
-        return {(x, y) for x, y, _ in cells} if self._ghost.cells == cells else set()
+    def _advice_cells(self) -> tuple[tuple[int, int, int], ...]:
+        """The place that a hint has told; () before its last step."""
+        return self._advice[0].action.cells if self._advice is not None and self._advice[1] >= 3 else ()
+
+    def _advised(self) -> bool:
+        """Whether the held stone lies where the hint says and waits there for a click on it."""
+        return self._ghost is not None and self._ghost.cells == self._advice_cells()
 
     # ---- keys ----------------------------------------------------------------------------------
 

@@ -109,14 +109,19 @@ class RumisKit(GameKit):
 
         return RumisBoard(perspective, services, self.colours, parent)
 
-    def describe_step(self, step: Step[Any], players: tuple[Player, ...]) -> tuple[str, ...]:
+    def describe_step(self, step: Step[Any], setup: Setup, players: tuple[Player, ...]) -> tuple[str, ...]:
+        from desktop_app.qt.theme import colour_name
+
         from . import text
 
-        lines = []
+        keys, lines = self._keys(setup, players), []
         for event in step.events:
             line = text.log_line(event)
-            if line and event.seat is not None and event.seat != step.seat:
-                line = f"{players[event.seat].name}: {line}"
+            if event.code != "placed" and event.seat is not None:  # a line that stands for itself
+                name, colour = players[event.seat].name, event.get("colour")
+                assert isinstance(colour, int)
+                own = f" ({text.begun(colour_name(keys[colour]))})" if len(keys) > len(players) else ""
+                line = f"{name}{own}: {line}"
             lines.append(line)
         return tuple(line for line in lines if line)
 
@@ -186,10 +191,10 @@ class RumisKit(GameKit):
 
         return text.refusal(code)
 
-    def part_label(self, part: str) -> str:
+    def part_label(self, part: str, colours: tuple[str, ...]) -> str:
         from . import text
 
-        return text.part_label(part)
+        return text.part_label(part, colours)
 
     def outcome_sentence(self, outcome: Outcome, players: tuple[Player, ...]) -> str:
         from . import text

@@ -129,17 +129,15 @@ def choice_label(key: str, value: object) -> str:
     return str(value)
 
 
-def part_label(part: str) -> str:
-    """The heading of a part of the score."""
+def part_label(part: str, colours: tuple[str, ...]) -> str:
+    """The heading of a part of the score; with two colours each a part is the score of one of them."""
+    if part.startswith("colour") and colours:
+        return begun(colour_name(colours[int(part.removeprefix("colour")) // 2 % len(colours)]))
     match part:
         case "visible":
             return translate("Rumis", "Squares seen")
         case "stones":
             return translate("Rumis", "Stones left")
-        case "colour0" | "colour1":
-            return translate("Rumis", "First colour")
-        case "colour2" | "colour3":
-            return translate("Rumis", "Second colour")
     return part
 
 
@@ -151,9 +149,10 @@ def log_line(event: Event) -> str:
             cells = details["cells"]
             assert isinstance(cells, tuple)
             x, y, z = cells[0]
-            return translate("Rumis", "{stone} at {square}, level {level}").format(
+            words = translate("Rumis", "{stone} at {square}, level {level}").format(
                 stone=stone_name(str(details["stone"])), square=square_name(x, y), level=z + 1
             )
+            return "\N{NO-BREAK SPACE}".join(words.rsplit(" ", 1))  # no number alone in a line of the log
         case "out":
             return translate("Rumis", "cannot place a stone: out")
         case "finished":
@@ -180,7 +179,7 @@ def outcome_sentence(outcome: Outcome, players: tuple[Player, ...]) -> str:
 def choose_prompt(state: RumisState, colour: int, key: str) -> str:
     """What a person with empty hands should do."""
     if state.colours > state.agreement.seats:
-        asked = translate("Rumis", "{colour}: choose a stone.").format(colour=_begun(colour_name(key)))
+        asked = translate("Rumis", "{colour}: choose a stone.").format(colour=begun(colour_name(key)))
     else:
         asked = translate("Rumis", "Choose a stone.")
     if not state.placed:
@@ -224,7 +223,7 @@ def area_name(cells: tuple[Cell, ...]) -> str:
     return first if first == last else f"{first}\N{EN DASH}{last}"
 
 
-def _begun(words: str) -> str:
+def begun(words: str) -> str:
     """With a capital letter in front."""
     return words[:1].upper() + words[1:]
 
@@ -243,7 +242,7 @@ def advice_sentence(advice: Advice[Place], stage: int) -> str:
     place = translate("Rumis", "{stone} at {square}, level {level}").format(
         stone=name, square=square_name(x, y), level=z + 1
     )
-    return f"{_begun(place)}. {reason(advice.reason, data)}"
+    return f"{begun(place)}. {reason(advice.reason, data)}"
 
 
 def reason(code: str, data: Mapping[str, object]) -> str:

@@ -337,3 +337,15 @@ def test_a_click_beside_the_place_of_a_hint_only_takes_the_stone_there(qtbot: Qt
     assert len(table.state.placed) == 1
     assert table.board.held is not None
     assert (table.board.held.x, table.board.held.y) == (2, 2)
+
+
+def test_the_hinted_stone_is_hit_by_the_pointer_itself(qtbot: QtBot) -> None:
+    """A click on the middle of a high translucent stone once went through it to a square behind."""
+    table = Table(qtbot, SQUARE)
+    place = Place("I4", ((2, 0, 0), (2, 0, 1), (2, 0, 2), (2, 0, 3)))
+    table.board.show_advice(Advice(place, "gains", (("count", 1),)), 3)
+    view = table.board.view
+    px, py = view.camera.project((2.5, 1.0, 3.5), view.view_size())
+    assert view.hit_at(px, py) is not None
+    qtbot.mouseClick(view.widget, Qt.MouseButton.LeftButton, pos=QPoint(round(px), round(py)))
+    assert table.session.steps[-1].action == place

@@ -9,12 +9,14 @@ from PySide6.QtCore import QTranslator
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from desktop_app.core.game import Event, Outcome, Score
+from desktop_app.core.game import Event, Outcome, Score, Setup
 from desktop_app.core.resources import resource_path
 from desktop_app.games.rumis.engine.advice import REASONS
 from desktop_app.games.rumis.engine.stones import stone_set
 from desktop_app.games.rumis.ui import text
+from desktop_app.games.rumis.ui.kit import KIT
 from desktop_app.session.record import Player
+from desktop_app.session.session import Step
 
 PLAYERS = (Player("Ada"), Player("Bo"), Player("Cy"))
 
@@ -65,6 +67,40 @@ def test_every_stone_has_a_name_of_its_own(qtbot: QtBot, language: str) -> None:
 
 def test_events_become_log_lines(qtbot: QtBot, language: str) -> None:
     placed = Event("placed", 0, (("stone", "O4"), ("cells", ((0, 0, 1), (0, 1, 1)))))
-    expected = {"en": "square at a1, level 2", "de": "Quadrat auf a1, Ebene 2"}
+    expected = {
+        "en": "square at a1, level\N{NO-BREAK SPACE}2",
+        "de": "Quadrat auf a1, Ebene\N{NO-BREAK SPACE}2",
+    }
     assert text.log_line(placed) == expected[language]
     assert text.log_line(Event("out", 1)) != text.log_line(Event("finished", 1))
+
+
+def test_whoever_is_out_is_named_with_the_colour_where_there_are_two(qtbot: QtBot, language: str) -> None:
+    """ "cannot place a stone: out" without a name once read as if somebody else were meant."""
+    step = Step(
+        None,
+        1,
+        (
+            Event("placed", 1, (("stone", "I2"), ("cells", ((0, 0, 0), (1, 0, 0))), ("colour", 1))),
+            Event("out", 0, (("colour", 2),)),
+            Event("out", 1, (("colour", 3),)),
+        ),
+    )
+    pair = (Player("Ada", colour="red"), Player("Bo", colour="blue"))
+    four = KIT.describe_step(step, Setup(2).with_option("four_colours", True), pair)
+    expected = {
+        "en": ("Ada (Yellow): cannot place a stone: out", "Bo (Green): cannot place a stone: out"),
+        "de": (
+            "Ada (Gelb): kann keinen Stein setzen: ausgeschieden",
+            "Bo (Grün): kann keinen Stein setzen: ausgeschieden",
+        ),
+    }
+    assert four[1:] == expected[language]
+    lone = Step(None, 1, (Event("out", 1, (("colour", 1),)),))
+    assert KIT.describe_step(lone, Setup(2), pair)[0].startswith("Bo: ")
+
+
+def test_the_scores_of_two_colours_carry_their_names(qtbot: QtBot, language: str) -> None:
+    names = [text.part_label(part, ("red", "green")) for part in ("colour0", "colour2")]
+    assert names == {"en": ["Red", "Green"], "de": ["Rot", "Grün"]}[language]
+    assert text.part_label("colour3", ("blue", "yellow")) == {"en": "Yellow", "de": "Gelb"}[language]
