@@ -91,11 +91,11 @@ class BotDriver(QObject):
             self._patience.start()
 
     def close(self) -> None:
-        """End the process; nothing comes out any more."""
+        """End the process, at once if it thinks; nothing comes out any more."""
         self._patience.stop()
         self._silence.stop()
-        self._waiting = None
-        self._end(gently=True)
+        idle, self._waiting = self._waiting is None, None
+        self._end(gently=idle)
 
     # ---- inside --------------------------------------------------------------------------------
 
