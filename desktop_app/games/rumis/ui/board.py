@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop_app.bots.bot import Advice
 from desktop_app.core.game import CHANCE
-from desktop_app.games.rumis.engine.rules import playable
 from desktop_app.games.rumis.engine.state import Place, RumisState
 from desktop_app.games.rumis.engine.stones import Axis
 from desktop_app.qt.components_model import ComponentsModel
@@ -27,8 +26,8 @@ from desktop_app.session.session import Change
 
 from . import text
 from .arrange import arrange, arrange_tray, tray_colour, waiting_seat
-from .hand import Ghost, Held, held_at, next_legal, start_square, taken_up
-from .keys import Command, command_of, forward, nearest_axis, square_of, turn_of
+from .hand import Ghost, Held, held_at, next_legal, next_playable, start_square, taken_up
+from .keys import Command, command_of, forward, look_around, nearest_axis, square_of, turn_of
 from .look import BoardLook
 from .tools import TurnPad, camera_actions, name_actions, paint_actions, wanted_view
 from .tray import Tray, TrayModel
@@ -289,21 +288,8 @@ class RumisBoard(Board):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         self.finish_motion()
         command = command_of(event)
-        if not (self._look_around(command) or (self._perspective.may_act and self._handle(command))):
+        if not (look_around(self._view, command) or (self._perspective.may_act and self._handle(command))):
             super().keyPressEvent(event)
-
-    def _look_around(self, command: Command) -> bool:
-        """Deeds of the camera; whether it was one."""
-        match command:
-            case Command("orbit", right, down):
-                self._view.orbit(right, down)
-            case Command("pan", right, down):
-                self._view.pan(right, down)
-            case Command("zoom", factor):
-                self._view.zoom(factor)
-            case _:
-                return False
-        return True
 
     def _handle(self, command: Command) -> bool:
         """Deeds of the hand; whether it was one."""
@@ -352,13 +338,9 @@ class RumisBoard(Board):
 
     def _cycle(self, direction: int) -> None:
         """Hold the next stone that has a place now."""
-        stones = playable(self._state)
-        if stones:
-            at = (
-                stones.index(self._held.stone) + direction if self._held and self._held.stone in stones else 0
-            )
-            if self._held is None or len(stones) > 1:
-                self.hold(stones[at % len(stones)])
+        stone = next_playable(self._state, self._held, direction)
+        if stone is not None:
+            self.hold(stone)
 
     # ---- showing -------------------------------------------------------------------------------
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Literal
 
-from desktop_app.games.rumis.engine.rules import Refusal, drop, explain, places_of
+from desktop_app.games.rumis.engine.rules import Refusal, drop, explain, places_of, playable
 from desktop_app.games.rumis.engine.state import Place, RumisState
 from desktop_app.games.rumis.engine.stones import Axis, Cells, recognise, stone_of, turn
 
@@ -88,6 +88,14 @@ def start_square(state: RumisState) -> tuple[int, int]:
     middle_x = sum(x for x, _ in squares) / len(squares)
     middle_y = sum(y for _, y in squares) / len(squares)
     return min(squares, key=lambda s: (s[0] - middle_x) ** 2 + (s[1] - middle_y) ** 2)
+
+
+def next_playable(state: RumisState, held: Held | None, direction: int) -> str | None:
+    """The next (or previous) stone after the held one that has a place now; None if there is no other."""
+    stones = playable(state)
+    if held is None or held.stone not in stones:
+        return stones[0] if stones else None
+    return stones[(stones.index(held.stone) + direction) % len(stones)] if len(stones) > 1 else None
 
 
 def next_legal(state: RumisState, held: Held, direction: Literal[1, -1]) -> Held | None:

@@ -8,6 +8,7 @@ from typing import Literal, TypeAlias
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 
+from desktop_app.qt.gl3d.board_view import BoardView
 from desktop_app.qt.gl3d.camera import Camera
 from desktop_app.qt.gl3d.picking import Hit
 from desktop_app.qt.gl3d.scene import Square, Vec
@@ -68,6 +69,20 @@ def command_of(event: QKeyEvent) -> Command:
     if key == Qt.Key.Key_Escape:
         return Command("put back")
     return Command("choose", text=event.text())
+
+
+def look_around(view: BoardView, command: Command) -> bool:
+    """Do what a command asks of the camera; whether it was one for the camera."""
+    match command:
+        case Command("orbit", right, down):
+            view.orbit(right, down)
+        case Command("pan", right, down):
+            view.pan(right, down)
+        case Command("zoom", factor):
+            view.zoom(factor)
+        case _:
+            return False
+    return True
 
 
 def turn_of(modifiers: Qt.KeyboardModifier) -> str:

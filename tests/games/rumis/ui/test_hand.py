@@ -8,7 +8,7 @@ from desktop_app.core.game import Setup
 from desktop_app.games.rumis.engine.rules import GAME
 from desktop_app.games.rumis.engine.state import Place, RumisState
 from desktop_app.games.rumis.engine.stones import stone_set
-from desktop_app.games.rumis.ui.hand import Held, held_at, next_legal, taken_up
+from desktop_app.games.rumis.ui.hand import Held, held_at, next_legal, next_playable, taken_up
 
 SQUARE = Place("O4", ((0, 0, 0), (0, 1, 0), (1, 0, 0), (1, 1, 0)))
 
@@ -93,3 +93,15 @@ def test_a_chosen_stone_starts_at_the_nearest_legal_place() -> None:
 def test_a_stone_without_a_place_is_held_over_the_square() -> None:
     state = after(SQUARE, Place("I2", ((2, 0, 0), (3, 0, 0))))
     assert taken_up(state, "O4", 3, 2) == Held("O4", 0, 3, 2)
+
+
+def test_going_through_the_stones_skips_those_that_fit_nowhere() -> None:
+    state = after(SQUARE)
+    seen, held = [], None
+    for _ in range(11):
+        stone = next_playable(state, held, 1)
+        assert stone is not None
+        held = Held(stone, 0, 0, 0)
+        seen.append(stone)
+    assert seen == [stone.id for stone in stone_set()]
+    assert next_playable(state, Held("I2", 0, 0, 0), -1) == "D4"
