@@ -386,7 +386,8 @@ def test_a_player_who_cannot_sit_here_is_named_with_the_line_where_he_sat_down(s
 
 
 @pytest.mark.parametrize(
-    ("good", "bad"), [(b'"action":"2"', b'"action":"7"'), (b'"level":1', b'"level":99'), (b":12", b":13")]
+    ("good", "bad"),
+    [(b'"action":"2"', b'"action":"7"'), (b'"level":1', b'"level":99'), (b'"heap":12', b'"heap":13')],
 )
 def test_a_journal_that_cannot_be_continued_is_set_aside_and_not_offered_again(
     shelf: Shelf, caplog: pytest.LogCaptureFixture, good: bytes, bad: bytes
