@@ -41,15 +41,13 @@ class Refused(Exception):
 
 @dataclass(eq=False, slots=True)
 class Sitting:
-    """One game on the table. `path` is the file it was saved to, None while it is unsaved; `saved_lines`
-    how many lines that file holds."""
+    """One game on the table. `path` is the file it was saved to, None while it is unsaved."""
 
     kit: GameKit
     session: Session[Any, Any, Any]
     journal: Journal | None = None
     path: Path | None = None
     opened: bool = False
-    saved_lines: int = -1
     failing: bool = False
 
 
@@ -115,7 +113,6 @@ class Library(QObject):
         if sitting.opened:  # an opened game that goes on is a new one; the file stays as it is
             sitting.opened = False
             sitting.path = None
-            sitting.saved_lines = -1
         everything = (*sitting.session.lines, *lines)
         if sitting.journal is None or sitting.failing:
             self._begin_journal(sitting, everything)
@@ -213,7 +210,7 @@ class Library(QObject):
             kit = self._kit_for(self._archive, session)
         except (OSError, BadData, KeyError) as error:
             raise Refused(sentences.cannot_look_at(error)) from error
-        return self._sit(Sitting(kit, session, opened=True, saved_lines=len(session.lines)))
+        return self._sit(Sitting(kit, session, opened=True))
 
     def resume(self, path: Path) -> Sitting:
         """Go on with an unfinished game.
@@ -278,7 +275,7 @@ class Library(QObject):
             kit = self._kit_for(path, session)
         except (OSError, BadData) as error:
             raise Refused(sentences.cannot_open(path, error)) from error
-        return self._sit(Sitting(kit, session, path=path, opened=True, saved_lines=len(session.lines)))
+        return self._sit(Sitting(kit, session, path=path, opened=True))
 
     def save(self, sitting: Sitting, path: Path) -> None:
         """Write the whole game to `path`.
@@ -296,7 +293,6 @@ class Library(QObject):
             raise Refused(sentences.cannot_save(path, error)) from error
         sitting.path = path
         sitting.opened = False
-        sitting.saved_lines = len(lines)
 
     # ---- leaving -------------------------------------------------------------------------------
 

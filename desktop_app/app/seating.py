@@ -95,11 +95,6 @@ def first_table(
     return Table(seats, players, fitting_options(game, seats, ()))
 
 
-def default_name(player: Player, seat: Seat, names: tuple[str, ...]) -> str:
-    """The name a seat gets when nobody typed one."""
-    return names[seat] if player.kind == "person" else COMPUTERS[seat % len(COMPUTERS)]
-
-
 def clean_name(text: str, fallback: str) -> str:
     """A typed name without odd spaces and not too long; `fallback` if nothing is left."""
     printable = "".join(sign if sign.isprintable() else " " for sign in text)

@@ -29,8 +29,6 @@ GROOVE: Final = 2
 WALL: Final = 3
 """Another stone or the board rises from the edge: a dark joint."""
 
-EDGE_CORNERS: Final = ((0, 1), (1, 2), (2, 3), (3, 0))
-
 Heights: TypeAlias = tuple[tuple[Square, int], ...]
 """(square, level above its highest cube) of the built-on squares, in order."""
 
