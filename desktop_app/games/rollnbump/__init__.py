@@ -1,0 +1,1 @@
+"""Roll'n Bump: dice on cards, and the dice of others off them."""
