@@ -1,8 +1,8 @@
 """The values of a running game: stacks, claims, collected cards, the dice on the table, whose turn it is.
 
 Dice are sorted tuples of faces 1 to 6; which die of equal worth is meant never matters. A slot is the index
-of a stack, or JOKER_SLOT. Nothing is known to some players only: what lies face down, and which cards left the
-game, is decided card by card when it is turned up, so a state holds no order of the deck.
+of a stack, or JOKER_SLOT. Nothing is known to some players only: what lies face down, and which cards left
+the game, is decided card by card when it is turned up, so a state holds no order of the deck.
 """
 
 from __future__ import annotations
@@ -19,9 +19,9 @@ Slot: TypeAlias = int
 JOKER_SLOT: Final[Slot] = -1
 
 Phase: TypeAlias = Literal["reveal", "joker", "roll", "choose", "claim", "bonus", "over"]
-"""reveal: chance turns up the next card; joker: the current seat chooses the joker's colour; roll: dice are due;
-choose: the current seat keeps dice and rolls the rest again, or stops; claim: it puts dice on cards; bonus:
-chance rolls the bonus die for points at the end; over.
+"""reveal: chance turns up the next card; joker: the current seat chooses the joker's colour; roll: dice are
+due; choose: the current seat keeps dice and rolls the rest again, or stops; claim: it puts dice on cards;
+bonus: chance rolls the bonus die for points at the end; over.
 """
 
 
