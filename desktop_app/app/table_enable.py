@@ -39,7 +39,9 @@ def enable(page: TablePage) -> None:
 
 
 def can_undo(page: TablePage) -> bool:
-    """Whether a person has decided something and nobody resigned; other reasons are said when it is tried."""
+    """Whether a person has done something and nobody resigned; other reasons are said when it is tried."""
+    if page.perspective.may_act and page.board.can_take_back:
+        return True
     try:
         page.session.undo_ply()
     except IllegalAction as error:

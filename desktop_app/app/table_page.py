@@ -199,7 +199,9 @@ class TablePage(QWidget):
     # ---- what can be done ----------------------------------------------------------------------
 
     def undo(self) -> None:
-        """Back to the last decision of a person, or say why not."""
+        """Take back the board's last step, else go back to the last decision of a person, or say why not."""
+        if self.perspective.may_act and self.board.take_back():
+            return
         try:
             self.session.undo_to(self.session.undo_ply())
         except IllegalAction as error:
@@ -345,6 +347,7 @@ class TablePage(QWidget):
         """The last step of a hint speaks of what the board shows: it goes as soon as that is changed."""
         if self.hints.stage == STAGES and not self._hinting:
             self.hints.clear()
+        self._enable()
         self._say()
 
     def _show_hint(self) -> None:

@@ -71,6 +71,18 @@ class Board(QWidget):
     def finish_motion(self) -> None:
         """End any running animation at once; the board then equals a fresh drawing."""
 
+    @property
+    def can_take_back(self) -> bool:
+        """Whether `take_back` would undo something."""
+        return False
+
+    def take_back(self) -> bool:
+        """Undo the last own step that is not played yet (a die laid on a card); False if there is none.
+
+        The frame asks this before it takes back what was played. `prompt_changed` follows.
+        """
+        return False
+
     def show_advice(self, advice: Advice[Any] | None, stage: int) -> None:
         """Show a hint: stage 1 the area, 2 also the piece, 3 also the place; None takes it away."""
 

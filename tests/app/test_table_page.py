@@ -198,6 +198,21 @@ def test_undo_takes_the_computers_move_back_too(lay: Lay) -> None:
     assert table.action("redo").isEnabled()
 
 
+def test_undo_takes_back_what_is_laid_but_not_played_first(lay: Lay) -> None:
+    """Dice on a card are the board's own steps: Ctrl+Z takes them up before it takes back a move."""
+    table = lay()
+    table.press(KEY.Key_3)
+    table.driver.reply(2)
+    table.board.lay()
+    table.press(KEY.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert (table.session.ply, table.board.laid) == (2, 0)
+    table.press(KEY.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert table.session.ply == 0
+    assert not table.action("undo").isEnabled()
+    table.board.lay()
+    assert table.action("undo").isEnabled()
+
+
 def test_undo_after_a_resignation_says_why_not(lay: Lay) -> None:
     table = lay(BO, CLEO, ADA)
     table.press(KEY.Key_1)

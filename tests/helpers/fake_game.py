@@ -36,6 +36,8 @@ class FakeBoard(Board):
         self.preferences_applied = 0
         self.words = ""
         """What `prompt` answers; '' leaves the words to the frame."""
+        self.laid = 0
+        """Own steps that are not played yet."""
         self.dots = QLabel()
         self.dots.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.dots.setWordWrap(True)
@@ -63,6 +65,22 @@ class FakeBoard(Board):
 
     def apply_preferences(self) -> None:
         self.preferences_applied += 1
+
+    @property
+    def can_take_back(self) -> bool:
+        return self.laid > 0
+
+    def take_back(self) -> bool:
+        if not self.laid:
+            return False
+        self.laid -= 1
+        self.prompt_changed.emit()
+        return True
+
+    def lay(self) -> None:
+        """One more step of one's own that is not played yet."""
+        self.laid += 1
+        self.prompt_changed.emit()
 
     def say(self, words: str) -> None:
         """Let the prompt say something else."""
