@@ -16,6 +16,8 @@ log = logging.getLogger(__name__)
 
 LEAST_MS = 500
 """So long a bot's turn lasts at the normal speed at least, so that people can follow."""
+STILL_MS = 40
+"""So often the table is asked whether it has come to rest."""
 
 
 class BotHand(QObject):
@@ -24,7 +26,7 @@ class BotHand(QObject):
     Call `wake` after everything that may change who is to act. A bot is asked with what its own seat may see;
     its answer is played only if the position it was asked about is still on the table. One failure is tried
     again, after the second one `gave_up` offers the seat to a person. `driver` is a `BotDriver` or something
-    with the same signals.
+    with the same signals. While the table is `moving` (dice still roll) no answer is played.
     """
 
     changed = Signal()
@@ -42,11 +44,14 @@ class BotHand(QObject):
         driver: Any,
         speed: Callable[[], float],
         parent: QObject | None = None,
+        *,
+        moving: Callable[[], bool] = lambda: False,
     ) -> None:
         super().__init__(parent)
         self._session = session
         self._driver = driver
         self._speed = speed
+        self._moving = moving
         self._seat: Seat | None = None
         self._revision = -1
         self._request = -1
@@ -61,7 +66,7 @@ class BotHand(QObject):
         self._closed = False
         self._least = QTimer(self)
         self._least.setSingleShot(True)
-        self._least.timeout.connect(self._play)
+        self._least.timeout.connect(self._play_when_still)
         driver.answered.connect(self._on_answer)
         driver.failed.connect(self._on_failure)
         driver.progress.connect(self._on_progress)
@@ -196,6 +201,13 @@ class BotHand(QObject):
         self._answer = (action,)
         self._request = -1
         if not self._least.isActive():
+            self._play_when_still()
+
+    def _play_when_still(self) -> None:
+        """Play the answer once what happened last has been shown."""
+        if self._answer is not None and self._moving():
+            self._least.start(STILL_MS)
+        else:
             self._play()
 
     def _play(self) -> None:

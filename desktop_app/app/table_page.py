@@ -73,7 +73,7 @@ class TablePage(QWidget):
         self._driver = driver_factory(kit.opponents, self)
         self.perspective = Perspective(session, eyes(session), self)
         self.board = kit.make_board(self.perspective, self._services, self)
-        self.bots = BotHand(session, self._driver, services.speed, self)
+        self.bots = BotHand(session, self._driver, services.speed, self, moving=lambda: self.board.moving)
         self.hints = Hints(session, self.perspective, self._driver, self)
         self._table = Table(kit, session, self.perspective, self.board, self.bots, self.hints)
         self._said: Prompt | None = None

@@ -72,6 +72,11 @@ class Board(QWidget):
         """End any running animation at once; the board then equals a fresh drawing."""
 
     @property
+    def moving(self) -> bool:
+        """Whether a motion still shows what happened; the computer's next move waits for its end."""
+        return False
+
+    @property
     def can_take_back(self) -> bool:
         """Whether `take_back` would undo something."""
         return False

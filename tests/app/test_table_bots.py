@@ -58,6 +58,31 @@ def test_two_computers_play_on_by_themselves(qapp: object) -> None:
     assert len(hand.driver.asked) == 6
 
 
+def test_an_answer_waits_until_the_dice_lie_still(qtbot: QtBot) -> None:
+    """A bot that answers while dice still roll would cover what it rolled."""
+    session, rolling = fake_session(COMPUTER, PERSON), [True]
+    driver = FakeDriver("pebbles")
+    bots = BotHand(session, driver, lambda: 0.0, moving=lambda: rolling[0])
+    bots.wake()
+    driver.reply(3)
+    assert session.ply == 0
+    rolling.clear()
+    rolling.append(False)
+    qtbot.waitUntil(lambda: session.ply == 1)
+    bots.close()
+
+
+def test_play_now_does_not_wait_for_the_dice(qapp: object) -> None:
+    session = fake_session(COMPUTER, PERSON)
+    driver = FakeDriver("pebbles")
+    bots = BotHand(session, driver, lambda: 0.0, moving=lambda: True)
+    bots.wake()
+    driver.reply(3)
+    bots.play_now()
+    assert session.ply == 1
+    bots.close()
+
+
 def test_a_late_answer_is_dropped_in_silence(hand: Hand) -> None:
     """A request that was withdrawn may still be answered; the position is another one then."""
     late = hand.driver.waiting
