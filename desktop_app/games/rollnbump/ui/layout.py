@@ -1,0 +1,197 @@
+"""Where everything lies on the table for a given size of the board widget. Pure; logical pixels.
+
+From left to right: the column of sets, the stacks in a grid, the joker above the bonus die's place. Below the
+stacks the tray with the dice and the buttons. The grid takes the shape in which its cards are largest.
+"""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+
+ASPECT, NARROWEST, WIDEST = 0.74, 0.7, 0.8
+"""A card's width by its height, and how far that gives way where one of them is short."""
+SPREAD_X, SPREAD_Y = 1.16, 1.17
+"""A cell's width and height by those of its card."""
+SIDE = 0.18
+"""The gap before the column of the joker, by a cell's width."""
+FOLD_WIDTH, FOLD_HEIGHT = 860, 300
+"""Below this width or height the column of sets takes its small form."""
+DICE = 5
+
+
+@dataclass(frozen=True, slots=True)
+class Box:
+    """A rectangle."""
+
+    x: float
+    y: float
+    w: float
+    h: float
+
+    @property
+    def right(self) -> float:
+        """The x of its right edge."""
+        return self.x + self.w
+
+    @property
+    def bottom(self) -> float:
+        """The y of its lower edge."""
+        return self.y + self.h
+
+    @property
+    def centre(self) -> tuple[float, float]:
+        """The point in its middle."""
+        return self.x + self.w / 2, self.y + self.h / 2
+
+    def around(self, x: float, y: float) -> Box:
+        """The same size with its middle at that point."""
+        return Box(x - self.w / 2, y - self.h / 2, self.w, self.h)
+
+    def inset(self, by: float) -> Box:
+        """Smaller by so much on every side."""
+        return Box(self.x + by, self.y + by, self.w - 2 * by, self.h - 2 * by)
+
+    def holds(self, other: Box) -> bool:
+        """Whether the other one lies inside, up to rounding."""
+        near = 0.01
+        return (
+            self.x <= other.x + near
+            and self.y <= other.y + near
+            and other.right <= self.right + near
+            and other.bottom <= self.bottom + near
+        )
+
+    def meets(self, other: Box) -> bool:
+        """Whether the two share an area, up to rounding."""
+        near = 0.01
+        return (
+            self.x + near < other.right
+            and other.x + near < self.right
+            and self.y + near < other.bottom
+            and other.y + near < self.bottom
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Layout:
+    """The boxes of a table; `folded`: the column of sets is in its small form.
+
+    `stacks` are the top cards, `centre` is the place of the bonus die and of the dice that claim it.
+    `dice` are the places in the tray, `bonus_die` the one beside them; `buttons` is what is left of the tray.
+    """
+
+    whole: Box
+    sets: Box
+    rows: tuple[Box, ...]
+    table: Box
+    stacks: tuple[Box, ...]
+    joker: Box
+    centre: Box
+    tray: Box
+    dice: tuple[Box, ...]
+    bonus_die: Box
+    buttons: Box
+    folded: bool
+
+    def card_dice(self, card: Box, count: int) -> tuple[Box, ...]:
+        """Where so many dice lie on the lower part of a card."""
+        return _pile(card, count, side=card.w * 0.265, below=card.w * 0.07)
+
+    def centre_dice(self, count: int) -> tuple[Box, ...]:
+        """Where the dice that claim the bonus die lie, in the lower part of its place."""
+        side = min(self.centre.w * 0.25, self.centre.h * 0.19)
+        return _pile(self.centre, count, side=side, below=self.centre.h * 0.06)
+
+    @property
+    def centre_die(self) -> Box:
+        """Where the bonus die lies while nobody has it in hand, in the upper part of its place."""
+        side = min(self.centre.w * 0.44, self.centre.h * 0.34)
+        return Box(0, 0, side, side).around(self.centre.centre[0], self.centre.y + self.centre.h * 0.36)
+
+
+def lay_out(width: float, height: float, seats: int, stacks: int) -> Layout:
+    """The boxes of a table for so many seats and stacks on a board of that size."""
+    edge = max(8.0, min(width, height) * 0.016)
+    folded = width < FOLD_WIDTH or height < FOLD_HEIGHT
+    column = 150.0 if folded else min(max(width * 0.215, 206.0), 460.0)
+    tray_height = min(max(height * 0.2, 96.0), 330.0)
+    whole = Box(0, 0, width, height)
+    sets = Box(edge, edge, column, height - 2 * edge)
+    left = sets.right + edge
+    tray = Box(left, height - edge - tray_height, width - left - edge, tray_height)
+    table = Box(left, edge, tray.w, tray.y - 2 * edge)
+    cards, joker, centre = _grid(table, stacks)
+    dice, bonus_die, buttons = _tray(tray)
+    return Layout(
+        whole, sets, _rows(sets, seats), table, cards, joker, centre, tray, dice, bonus_die, buttons, folded
+    )
+
+
+def _pile(area: Box, count: int, *, side: float, below: float) -> tuple[Box, ...]:
+    """Dice near the lower edge of an area: up to three in a row, else in two rows."""
+    rows = (count,) if count <= 3 else (count - count // 2, count // 2)
+    gap = side * 0.1
+    top = area.bottom - below - len(rows) * side - (len(rows) - 1) * gap
+    found: list[Box] = []
+    for row, number in enumerate(rows):
+        left = area.centre[0] - (number * side + (number - 1) * gap) / 2
+        y = top + row * (side + gap)
+        found += [Box(left + place * (side + gap), y, side, side) for place in range(number)]
+    return tuple(found)
+
+
+def _rows(sets: Box, seats: int) -> tuple[Box, ...]:
+    """One row a seat below the heading; rows keep a sensible height where there are few seats."""
+    heading = min(max(sets.h * 0.06, 26.0), 60.0)
+    height = min((sets.h - heading) / seats, sets.w * 0.66)
+    return tuple(Box(sets.x, sets.y + heading + seat * height, sets.w, height) for seat in range(seats))
+
+
+def _grid(table: Box, stacks: int) -> tuple[tuple[Box, ...], Box, Box]:
+    """Cards as large as fits in two to four rows, with a column more for the joker and the bonus die.
+
+    Every cell keeps room around its card: to the sides for what is told about it, below for the cards under
+    it.
+    """
+    shapes = [(rows, -(-stacks // rows)) for rows in range(2, 5)]
+    rows, columns = max(shapes, key=lambda shape: math.prod(_card_size(table, *shape)))
+    width, height = _card_size(table, rows, columns)
+    step_x, step_y = width * SPREAD_X, height * SPREAD_Y
+    step_x += min(
+        table.w / (columns + 1 + SIDE) - step_x, width * 0.22
+    )  # spread a little where there is room
+    step_y += min(table.h / rows - step_y, height * 0.1)
+    left = table.x + (table.w - (columns + 1 + SIDE) * step_x) / 2
+    top = table.y + (table.h - rows * step_y) / 2
+    cells = [
+        Box(0, 0, width, height).around(
+            left + (number % columns + 0.5) * step_x, top + (number // columns + 0.48) * step_y
+        )
+        for number in range(stacks)
+    ]
+    joker = Box(0, 0, width, height).around(left + (columns + 0.5 + SIDE) * step_x, cells[0].centre[1])
+    wide, high = min(width * 1.24, step_x), joker.y + step_y - height * 0.03
+    centre = Box(joker.centre[0] - wide / 2, high, wide, cells[-1].bottom + height * 0.03 - high)
+    return tuple(cells), joker, centre
+
+
+def _card_size(table: Box, rows: int, columns: int) -> tuple[float, float]:
+    """Width and height; the side that has room to spare grows as far as a card's looks allow."""
+    most_w = table.w / ((columns + 1 + SIDE) * SPREAD_X)
+    most_h = table.h / (rows * SPREAD_Y)
+    height = min(most_h, most_w / NARROWEST)
+    return min(most_w, height * WIDEST), height
+
+
+def _tray(tray: Box) -> tuple[tuple[Box, ...], Box, Box]:
+    """Five places for dice, one more for the bonus die, and the rest for the buttons."""
+    side = min(tray.h * 0.62, tray.w * 0.078)
+    step = side * 1.22
+    y = tray.centre[1] - side / 2
+    left = tray.x + tray.h * 0.2
+    dice = tuple(Box(left + place * step, y, side, side) for place in range(DICE))
+    bonus = Box(left + DICE * step + side * 0.3, y, side, side)
+    room = bonus.right + tray.h * 0.22
+    pad = tray.h * 0.08
+    return dice, bonus, Box(room, tray.y + pad, tray.right - pad - room, tray.h - 2 * pad)
