@@ -95,19 +95,21 @@ class Layout:
     folded: bool
 
     def card_dice(self, card: Box, count: int) -> tuple[Box, ...]:
-        """Where so many dice lie on the lower part of a card."""
-        return _pile(card, count, side=card.w * 0.265, below=card.w * 0.07)
+        """Where so many dice lie on a card: between its band and its title."""
+        area = Box(card.x, card.y + card.h * 0.3, card.w, card.h * 0.53)
+        side = min(card.w * 0.285, area.h * 0.455)
+        return _pile(area, count, side=side)
 
     def centre_dice(self, count: int) -> tuple[Box, ...]:
-        """Where the dice that claim the bonus die lie, in the lower part of its place."""
-        side = min(self.centre.w * 0.25, self.centre.h * 0.19)
-        return _pile(self.centre, count, side=side, below=self.centre.h * 0.06)
+        """Where the dice that claim the bonus die lie, in the lower half of its place."""
+        area = Box(self.centre.x, self.centre.y + self.centre.h * 0.53, self.centre.w, self.centre.h * 0.44)
+        return _pile(area, count, side=min(area.w * 0.24, area.h * 0.42))
 
     @property
     def centre_die(self) -> Box:
         """Where the bonus die lies while nobody has it in hand, in the upper part of its place."""
         side = min(self.centre.w * 0.44, self.centre.h * 0.34)
-        return Box(0, 0, side, side).around(self.centre.centre[0], self.centre.y + self.centre.h * 0.36)
+        return Box(0, 0, side, side).around(self.centre.centre[0], self.centre.y + self.centre.h * 0.33)
 
 
 def lay_out(width: float, height: float, seats: int, stacks: int) -> Layout:
@@ -128,16 +130,15 @@ def lay_out(width: float, height: float, seats: int, stacks: int) -> Layout:
     )
 
 
-def _pile(area: Box, count: int, *, side: float, below: float) -> tuple[Box, ...]:
-    """Dice near the lower edge of an area: up to three in a row, else in two rows."""
+def _pile(area: Box, count: int, *, side: float) -> tuple[Box, ...]:
+    """Dice in the middle of an area: up to three in a row, else in two rows."""
     rows = (count,) if count <= 3 else (count - count // 2, count // 2)
-    gap = side * 0.1
-    top = area.bottom - below - len(rows) * side - (len(rows) - 1) * gap
+    step = side * 1.1
+    top = area.centre[1] - (len(rows) * step - side * 0.1) / 2
     found: list[Box] = []
     for row, number in enumerate(rows):
-        left = area.centre[0] - (number * side + (number - 1) * gap) / 2
-        y = top + row * (side + gap)
-        found += [Box(left + place * (side + gap), y, side, side) for place in range(number)]
+        left = area.centre[0] - (number * step - side * 0.1) / 2
+        found += [Box(left + place * step, top + row * step, side, side) for place in range(number)]
     return tuple(found)
 
 

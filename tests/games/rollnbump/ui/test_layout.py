@@ -58,13 +58,14 @@ def test_cards_keep_their_looks(layout: Layout) -> None:
 
 @every_table
 @pytest.mark.parametrize("count", range(1, 6))
-def test_dice_lie_on_the_lower_part_of_a_card(layout: Layout, count: int) -> None:
+def test_dice_lie_between_band_and_title(layout: Layout, count: int) -> None:
     card = layout.stacks[-1]
     dice = layout.card_dice(card, count)
     assert len(dice) == count
     assert not overlapping(dice)
     assert all(card.holds(die) for die in dice)
-    assert min(die.y for die in dice) > card.y + card.h * 0.45
+    assert min(die.y for die in dice) > card.y + card.h * 0.29
+    assert max(die.bottom for die in dice) < card.y + card.h * 0.84
 
 
 @every_table
