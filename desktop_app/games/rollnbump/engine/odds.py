@@ -1,0 +1,123 @@
+"""How likely each card can be claimed in this turn, exactly, by a seat that goes for nothing but that card.
+
+What has been solved once is kept, so that a table may ask at every change of the selection.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+
+from .deck import deck
+from .dice_tables import DiceTable, Floats, dice_table
+from .patterns import meeting
+from .placing import targets
+from .state import Dice, RollnbumpState, Slot
+from .turn import REROLLED, Solved, mean, solve, solve_bonus, turned
+
+IMPOSSIBLE = 1e-12
+"""Chances up to this are none."""
+
+
+@dataclass(frozen=True, slots=True)
+class Aim:
+    """Something to claim: the number of a card's kind and the strength of the dice to beat (0: none)."""
+
+    kind: int
+    beaten: int = 0
+
+
+def aims(state: RollnbumpState) -> dict[Slot, Aim]:
+    """What every card face up asks of the current seat, by slot."""
+    numbers = {kind.id: number for number, kind in enumerate(deck().kinds)}
+    return {card.slot: Aim(numbers[card.kind.id], card.held) for card in targets(state)}
+
+
+def claim_odds(state: RollnbumpState, kept: Dice, keep_bonus: bool = False) -> dict[Slot, float]:
+    """The chance to claim each card if the current seat keeps these dice and rolls the others now.
+
+    Cards without any chance are left out. `kept` is ascending; if all dice are kept this is the chance of
+    stopping, 1.0 for each card that the dice meet. In phase "claim" nothing can be rolled, and what is kept
+    does not matter.
+    """
+    bonus = state.bonus_face if state.bonus_in_hand else 0
+    if state.phase == "claim" or (len(kept) == len(state.dice) and (keep_bonus or not bonus)):
+        return _met(state)
+    face = bonus if keep_bonus else 0
+    return _likely(
+        {
+            slot: _of_keep(aim, _dice(state), state.rerolls - 1, kept, state.bonus_in_hand, face)
+            for slot, aim in aims(state).items()
+        }
+    )
+
+
+def best_odds(state: RollnbumpState) -> dict[Slot, float]:
+    """The chance to claim each card with the best play for it from here; 1.0 if the dice meet it already.
+
+    Also while a roll is due. Cards without any chance are left out; in other phases nothing is found.
+    """
+    if state.phase == "claim":
+        return _met(state)
+    if state.phase not in ("roll", "choose"):
+        return {}
+    count, bonus, face = _dice(state), state.bonus_in_hand, state.bonus_face
+    found: dict[Slot, float] = {}
+    for slot, aim in aims(state).items():
+        if state.phase == "choose":
+            found[slot] = _of_roll(aim, count, state.rerolls, state.dice, bonus, face)
+        elif state.rerolls == deck().rerolls:
+            found[slot] = chance_of(aim, count, bonus=bonus)
+        else:
+            found[slot] = _of_keep(aim, count, state.rerolls, state.dice, bonus, face)
+    return _likely(found)
+
+
+@lru_cache(maxsize=1000)
+def chance_of(aim: Aim, dice: int, *, bonus: bool = False) -> float:
+    """The chance to claim it in a whole turn with so many dice, and perhaps the bonus die.
+
+    >>> round(chance_of(Aim(9), 5), 4)
+    0.6154
+    """
+    return float(mean(dice_table(dice), solved(aim, dice, bonus=bonus))[0])
+
+
+@lru_cache(maxsize=1000)
+def solved(aim: Aim, dice: int, *, bonus: bool = False) -> Solved:
+    """The best play for one aim alone; one case."""
+    table = dice_table(dice)
+    final = final_of(table, aim)
+    return solve_bonus(table, turned(table, final)) if bonus else solve(table, final)
+
+
+def final_of(table: DiceTable, aim: Aim) -> Floats:
+    """[roll, 1]: 1.0 where the aim is met."""
+    return meeting(table, aim.kind, aim.beaten)[:, None]
+
+
+def _dice(state: RollnbumpState) -> int:
+    return deck().dice_rolled(state.rolls_done)
+
+
+def _of_roll(aim: Aim, count: int, rerolls: int, dice: Dice, bonus: bool, face: int) -> float:
+    values = solved(aim, count, bonus=bonus).rolls[rerolls]
+    roll = dice_table(count).roll_number[dice]
+    return float(values[roll, face - 1, 0] if bonus else values[roll, 0])
+
+
+def _of_keep(aim: Aim, count: int, rerolls: int, kept: Dice, bonus: bool, face: int) -> float:
+    """`rerolls` are left after this one; face 0: the bonus die is rolled, too."""
+    values = solved(aim, count, bonus=bonus).keeps[rerolls]
+    keep = dice_table(count).keep_number[kept]
+    return float(values[keep, face - 1 if face else REROLLED, 0] if bonus else values[keep, 0])
+
+
+def _met(state: RollnbumpState) -> dict[Slot, float]:
+    bonus, face, count = state.bonus_in_hand, state.bonus_face, len(state.dice)
+    found = aims(state).items()
+    return _likely({slot: _of_roll(aim, count, 0, state.dice, bonus, face) for slot, aim in found})
+
+
+def _likely(found: dict[Slot, float]) -> dict[Slot, float]:
+    return {slot: chance for slot, chance in found.items() if chance > IMPOSSIBLE}
