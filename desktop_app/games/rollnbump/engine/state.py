@@ -7,7 +7,7 @@ the game, is decided card by card when it is turned up, so a state holds no orde
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final, Literal, TypeAlias
 
 from .deck import Card
@@ -120,7 +120,9 @@ class Reroll:
 
 @dataclass(frozen=True, slots=True)
 class Stop:
-    """Roll no more in this turn."""
+    """Roll no more in this turn: every die is kept."""
+
+    keeps_all: bool = field(default=True, init=False)
 
 
 @dataclass(frozen=True, slots=True)
