@@ -1,0 +1,1 @@
+"""A flat table of cards, dice and the like: components that lie, fly, turn and are dragged."""
