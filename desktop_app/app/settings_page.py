@@ -28,6 +28,11 @@ def sound_name(kind: str) -> str:
         Sound.TAP: QCoreApplication.translate("Sounds", "Choosing"),
         Sound.YOUR_TURN: QCoreApplication.translate("Sounds", "Your turn"),
         Sound.FINISH: QCoreApplication.translate("Sounds", "End of the game"),
+        Sound.ROLL: QCoreApplication.translate("Sounds", "Rolling dice"),
+        Sound.DIE: QCoreApplication.translate("Sounds", "Putting down a die"),
+        Sound.CARD: QCoreApplication.translate("Sounds", "Turning up a card"),
+        Sound.COLLECT: QCoreApplication.translate("Sounds", "Collecting cards"),
+        Sound.BUMP: QCoreApplication.translate("Sounds", "Bumping"),
     }
     return names.get(kind, kind)
 

@@ -34,6 +34,11 @@ class Sound(StrEnum):
     TAP = "tap"
     YOUR_TURN = "your-turn"
     FINISH = "finish"
+    ROLL = "roll"
+    DIE = "die"
+    CARD = "card"
+    COLLECT = "collect"
+    BUMP = "bump"
 
 
 FILES: dict[Sound, tuple[str, ...]] = {
@@ -43,6 +48,11 @@ FILES: dict[Sound, tuple[str, ...]] = {
     Sound.TAP: ("tap.wav",),
     Sound.YOUR_TURN: ("your-turn.wav",),
     Sound.FINISH: ("finish.wav",),
+    Sound.ROLL: ("roll-1.wav", "roll-2.wav", "roll-3.wav"),
+    Sound.DIE: ("die-1.wav", "die-2.wav"),
+    Sound.CARD: ("card-1.wav", "card-2.wav"),
+    Sound.COLLECT: ("collect.wav",),
+    Sound.BUMP: ("bump.wav",),
 }
 
 

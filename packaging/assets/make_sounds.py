@@ -83,7 +83,92 @@ def bar(hertz: float, start: float, length: float, loud: float = 1.0) -> list[li
     ]
 
 
+def die_on(ground: str, start: float, loud: float, seed: int) -> list[list[float]]:
+    """A die that strikes leather, wood or another die, `start` seconds into the sound."""
+    random = Random(seed)
+    pitch = random.uniform(0.9, 1.12)
+    click, body, soft = {
+        "leather": (0.25, ((240, 0.016, 0.7), (610, 0.008, 0.3)), 0.8),
+        "wood": (0.4, ((430, 0.018, 0.7), (1180, 0.009, 0.4)), 0.5),
+        "die": (0.7, ((2350, 0.006, 0.6), (3900, 0.004, 0.4)), 0.15),
+    }[ground]
+    length = start + 0.12
+    parts = [
+        tone(length, hertz * pitch, decay, strength * loud, start=start) for hertz, decay, strength in body
+    ]
+    rest = [0.0] * round(start * RATE)
+    parts.append(rest + noise(0.1, 0.004 + soft * 0.005, loud * (0.5 + soft * 1.6), soft, seed + 1))
+    parts.append(rest + noise(0.03, 0.0016, loud * click, 0.1, seed + 2))
+    return parts
+
+
+def roll(seed: int) -> list[list[float]]:
+    """Five dice thrown into a tray: a clatter that thins out, off the walls and each other, and two last tips."""
+    random = Random(seed)
+    parts, time = [], 0.012
+    for number in range(19):
+        fall = 1 - number / 24
+        ground = random.choice(("leather", "leather", "wood", "die") if number > 3 else ("leather", "wood"))
+        parts += die_on(ground, time, fall * random.uniform(0.45, 1.0), seed * 50 + number * 3)
+        time += random.uniform(0.012, 0.03) + 0.0021 * number
+    for gap, loud in ((0.05, 0.34), (0.075, 0.2)):
+        parts += die_on("leather", time + gap, loud, seed * 70 + round(time * 1000))
+        time += gap
+    return parts
+
+
+def rustle(start: float, length: float, loud: float, seed: int, *, smooth: float) -> list[float]:
+    """Paper that slides: noise that swells and fades, rough as it goes."""
+    random = Random(seed)
+    result, last, before = [0.0] * round(start * RATE), 0.0, 0.0
+    count = round(length * RATE)
+    for index in range(count):
+        white = random.uniform(-1, 1)
+        last = smooth * last + (1 - smooth) * white
+        share = index / count
+        rough = 0.75 + 0.25 * math.sin(share * 46 + math.sin(share * 17) * 3)
+        result.append(loud * math.sin(math.pi * share**0.6) ** 2 * rough * (last - 0.7 * before))
+        before = last
+    return result
+
+
+def snap(start: float, loud: float, seed: int) -> list[list[float]]:
+    """A card that lands flat: a dry tick and the air below it."""
+    rest = [0.0] * round(start * RATE)
+    return [
+        rest + noise(0.07, 0.003, loud, 0.2, seed),
+        rest + noise(0.09, 0.012, loud * 1.6, 0.86, seed + 1),
+        tone(start + 0.09, 205, 0.014, loud * 0.35, start=start),
+    ]
+
+
+def bump(seed: int) -> list[list[float]]:
+    """A heavy knock of wood, the tumble of what was knocked away."""
+    parts = [
+        tone(0.42, 118, 0.05, 1.0),
+        tone(0.42, 236, 0.034, 0.6),
+        tone(0.42, 611, 0.014, 0.3),
+        noise(0.1, 0.007, 1.5, 0.72, seed),
+    ]
+    for number, (start, loud) in enumerate(((0.075, 0.34), (0.135, 0.24), (0.215, 0.15), (0.28, 0.08))):
+        parts += die_on("wood" if number % 2 else "leather", start, loud, seed + number * 3)
+    return parts
+
+
 def main() -> None:
+    for number in (1, 2, 3):
+        write(f"roll-{number}.wav", roll(number * 7), 0.6)
+    for number in (1, 2):
+        write(f"die-{number}.wav", [*die_on("wood", 0, 1.0, number * 31), *snap(0, 0.25, number)], 0.42)
+        write(
+            f"card-{number}.wav",
+            [rustle(0, 0.085, 1.3, number * 17, smooth=0.3), *snap(0.08, 1.0, number * 19)],
+            0.4,
+        )
+    slides = [rustle(0.055 * place, 0.1, 0.9, 41 + place, smooth=0.35) for place in range(4)]
+    snaps = [part for place in range(4) for part in snap(0.055 * place + 0.05, 0.4, 51 + place)]
+    write("collect.wav", [*slides, *snaps, *snap(0.3, 1.0, 61), tone(0.4, 148, 0.03, 0.5, start=0.3)], 0.44)
+    write("bump.wav", bump(73), 0.62)
     for number in (1, 2, 3):
         write(f"place-{number}.wav", stone(number * 101), 0.7)
     write(

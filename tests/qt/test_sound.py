@@ -37,8 +37,9 @@ def test_no_file_is_without_use() -> None:
     assert used == {path.name for path in resource_path("sounds").glob("*.wav")}
 
 
-def test_variants_sound_different() -> None:
-    assert len({samples(name).tobytes() for name in FILES[Sound.PLACE]}) == len(FILES[Sound.PLACE])
+def test_all_sounds_and_variants_are_different() -> None:
+    names = [name for names in FILES.values() for name in names]
+    assert len({samples(name).tobytes() for name in names}) == len(names)
 
 
 def test_a_file_of_another_kind_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -227,7 +227,9 @@ def _rim(key: str, body: QRectF) -> QBrush:
 @cache
 def _rim_tile(key: str) -> QImage:
     colour = SEAT_COLOURS[key]
-    return pattern_image(colour.pattern, mixed("#0B0B24", colour.hex, 0.12), colour.ink, 64)
+    return pattern_image(
+        colour.pattern, mixed("#0B0B24", colour.hex, 0.12), mixed(colour.ink, colour.hex, 0.75), 64
+    )
 
 
 def _gold(body: QRectF) -> QLinearGradient:

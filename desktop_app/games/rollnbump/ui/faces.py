@@ -17,13 +17,15 @@ from desktop_app.qt.theme import Theme, mixed
 
 from .dice import BONUS, GOLD, GOLD_DEEP, paint_die
 from .glyphs import paint_glyphs, pip_places
-from .suits import SUITS, paint_band, paint_emblem, suit_letter, suit_name
-from .surface import paint_felt, paint_pill, paint_tray, pill_width, tray_inside
+from .suits import SUITS, Suit, paint_band, paint_emblem, suit_letter, suit_name
+from .surface import PillKind, paint_felt, paint_pill, paint_tray, pill_width, tray_inside
 
 __all__ = [
     "BONUS",
     "CARD_RATIO",
     "SUITS",
+    "PillKind",
+    "Suit",
     "paint_back",
     "paint_card",
     "paint_die",
@@ -223,16 +225,21 @@ def _paint_head(painter: QPainter, rect: QRectF, colour: int, points: int) -> No
     clip = QPainterPath()
     clip.addRoundedRect(band, width * 0.055, width * 0.055)
     painter.setClipPath(clip, Qt.ClipOperation.IntersectClip)
-    paint_band(painter, band, colours, width * 0.17)
-    painter.restore()
     numeral = str(points)
-    high = band.height() * 0.8
+    high = band.height() * 0.84
     plate = QRectF(0, 0, high * (1.42 if len(numeral) > 1 else 1.0), high)
-    plate.moveCenter(QPointF(band.right() - band.height() * 0.1 - plate.width() / 2, band.center().y()))
+    plate.moveCenter(QPointF(band.right() - band.height() * 0.08 - plate.width() / 2, band.center().y()))
+    if colour == NO_COLOUR:
+        painter.fillRect(band, QColor(GOLD))
+        shown = QRectF(band.topLeft(), QPointF(plate.left() - band.height() * 0.08, band.bottom()))
+        paint_band(painter, shown, colours, shown.width() / 4)
+    else:
+        paint_band(painter, band, colours, width * 0.17)
+    painter.restore()
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor("#FFFBF1"))
     painter.drawRoundedRect(plate, high * 0.3, high * 0.3)
-    cut = high * 0.15
+    cut = high * 0.13
     paint_glyphs(painter, plate.adjusted(cut * 0.6, cut, -cut * 0.6, -cut), numeral, INK)
     if colour == NO_COLOUR:
         return
@@ -275,7 +282,7 @@ def _paint_single(painter: QPainter, area: QRectF, face: int, tint: str) -> None
 
 
 _CLUSTERS = {
-    2: (0.42, ((0.21, 0.5), (0.79, 0.5)), ((0.5, 0.5),)),
+    2: (0.38, ((0.19, 0.5), (0.81, 0.5)), ((0.5, 0.5),)),
     3: (0.38, ((0.5, 0.21), (0.19, 0.76), (0.81, 0.76)), ((0.5, 0.76),)),
     4: (0.38, ((0.19, 0.21), (0.81, 0.21), (0.19, 0.79), (0.81, 0.79)), ((0.5, 0.21), (0.5, 0.79))),
     5: (
@@ -296,7 +303,7 @@ def _paint_set(painter: QPainter, area: QRectF, size: int, tint: str) -> None:
     for x, y in dice:
         die = QRectF(0, 0, side, side)
         die.moveCenter(origin + QPointF(x * whole, y * whole))
-        _paint_drawn(painter, die, 0, mixed(tint, "#FFFFFF", 0.16))
+        _paint_drawn(painter, die, 0, mixed(tint, "#FFFFFF", 0.2))
     painter.setPen(QPen(QColor(tint), whole * 0.05, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
     reach, apart = whole * 0.055, whole * 0.05
     for x, y in signs:
@@ -307,10 +314,14 @@ def _paint_set(painter: QPainter, area: QRectF, size: int, tint: str) -> None:
 
 def _paint_straight(painter: QPainter, area: QRectF, size: int, tint: str) -> None:
     """So many dice that climb like a stair, each one higher than the one before."""
-    whole = min(area.width(), area.height() * 1.08)
+    high = area.height() * 0.95
+    whole = min(area.width(), high * 1.08)
     side = whole * {3: 0.36, 4: 0.29, 5: 0.25}[size]
-    step_x, step_y = (whole - side) / (size - 1), (min(area.height(), whole) - side) / (size - 1)
-    left, bottom = area.center().x() - whole / 2, area.center().y() + (side + step_y * (size - 1)) / 2
+    step_x, step_y = (whole - side) / (size - 1), (min(high, whole) - side) / (size - 1)
+    left, bottom = (
+        area.center().x() - whole / 2,
+        area.center().y() + area.height() * 0.025 + (side + step_y * (size - 1)) / 2,
+    )
     painter.setPen(Qt.PenStyle.NoPen)
     for number in range(1, size):
         top, gap = bottom - number * step_y, side * 0.06
