@@ -88,8 +88,8 @@ def die_on(ground: str, start: float, loud: float, seed: int) -> list[list[float
     random = Random(seed)
     pitch = random.uniform(0.9, 1.12)
     click, body, soft = {
-        "leather": (0.25, ((240, 0.016, 0.7), (610, 0.008, 0.3)), 0.8),
-        "wood": (0.4, ((430, 0.018, 0.7), (1180, 0.009, 0.4)), 0.5),
+        "leather": (0.6, ((310, 0.012, 0.5), (790, 0.008, 0.45)), 0.7),
+        "wood": (0.7, ((520, 0.016, 0.6), (1430, 0.009, 0.5)), 0.45),
         "die": (0.7, ((2350, 0.006, 0.6), (3900, 0.004, 0.4)), 0.15),
     }[ground]
     length = start + 0.12
@@ -103,7 +103,7 @@ def die_on(ground: str, start: float, loud: float, seed: int) -> list[list[float
 
 
 def roll(seed: int) -> list[list[float]]:
-    """Five dice thrown into a tray: a clatter that thins out, off the walls and each other, and two last tips."""
+    """Five dice thrown into a tray: they strike the floor, its walls and each other; two tip over at last."""
     random = Random(seed)
     parts, time = [], 0.012
     for number in range(19):
@@ -127,7 +127,7 @@ def rustle(start: float, length: float, loud: float, seed: int, *, smooth: float
         last = smooth * last + (1 - smooth) * white
         share = index / count
         rough = 0.75 + 0.25 * math.sin(share * 46 + math.sin(share * 17) * 3)
-        result.append(loud * math.sin(math.pi * share**0.6) ** 2 * rough * (last - 0.7 * before))
+        result.append(loud * math.sin(math.pi * share**0.6) ** 2 * rough * (last - 0.45 * before))
         before = last
     return result
 
@@ -145,9 +145,9 @@ def snap(start: float, loud: float, seed: int) -> list[list[float]]:
 def bump(seed: int) -> list[list[float]]:
     """A heavy knock of wood, the tumble of what was knocked away."""
     parts = [
-        tone(0.42, 118, 0.05, 1.0),
-        tone(0.42, 236, 0.034, 0.6),
-        tone(0.42, 611, 0.014, 0.3),
+        tone(0.42, 118, 0.05, 0.6),
+        tone(0.42, 261, 0.034, 0.8),
+        tone(0.42, 640, 0.016, 0.55),
         noise(0.1, 0.007, 1.5, 0.72, seed),
     ]
     for number, (start, loud) in enumerate(((0.075, 0.34), (0.135, 0.24), (0.215, 0.15), (0.28, 0.08))):
@@ -162,10 +162,10 @@ def main() -> None:
         write(f"die-{number}.wav", [*die_on("wood", 0, 1.0, number * 31), *snap(0, 0.25, number)], 0.42)
         write(
             f"card-{number}.wav",
-            [rustle(0, 0.085, 1.3, number * 17, smooth=0.3), *snap(0.08, 1.0, number * 19)],
+            [rustle(0, 0.085, 1.3, number * 17, smooth=0.55), *snap(0.08, 1.0, number * 19)],
             0.4,
         )
-    slides = [rustle(0.055 * place, 0.1, 0.9, 41 + place, smooth=0.35) for place in range(4)]
+    slides = [rustle(0.055 * place, 0.1, 0.9, 41 + place, smooth=0.6) for place in range(4)]
     snaps = [part for place in range(4) for part in snap(0.055 * place + 0.05, 0.4, 51 + place)]
     write("collect.wav", [*slides, *snaps, *snap(0.3, 1.0, 61), tone(0.4, 148, 0.03, 0.5, start=0.3)], 0.44)
     write("bump.wav", bump(73), 0.62)
