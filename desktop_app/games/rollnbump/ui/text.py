@@ -1,0 +1,354 @@
+"""The words of the Roll'n Bump table: cards, dice, what beats a claim, refusals, log, result.
+
+The engine speaks in codes. What to do now is said by `prompts`, hints by `hints`, the whole table by `tell`.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from desktop_app.core.game import Event, Outcome, Seat
+from desktop_app.games.rollnbump.engine.deck import FACES, Card, Kind, deck
+from desktop_app.games.rollnbump.engine.state import Dice, RollnbumpState
+from desktop_app.session.record import Player
+
+from .wants import Needed, Problem
+
+translate = QCoreApplication.translate
+
+SPACE = "\N{NO-BREAK SPACE}"
+
+# ---- cards and dice ----------------------------------------------------------------------------------
+
+
+def card_name(card: Card) -> str:
+    """A card within a sentence, as in "red straight of 4"."""
+    kind, edition = deck().kind(card), deck()
+    if card == edition.joker:
+        return translate("Rollnbump", "joker")
+    colour = colour_of_card(edition.colour(card))
+    match kind.shape, kind.size:
+        case "single", _:
+            name = translate("Rollnbump", "{colour} single {face}")
+        case "set", 2:
+            name = translate("Rollnbump", "{colour} pair")
+        case "set", 3:
+            name = translate("Rollnbump", "{colour} three of a kind")
+        case "set", _:
+            name = translate("Rollnbump", "{colour} four of a kind")
+        case _:
+            name = translate("Rollnbump", "{colour} straight of {size}")
+    return name.format(colour=colour, face=kind.face, size=kind.size)
+
+
+def card_label(card: Card) -> str:
+    """A card on the card itself, without its colour."""
+    kind = deck().kind(card)
+    if card == deck().joker:
+        return translate("Rollnbump", "Joker")
+    match kind.shape, kind.size:
+        case "single", _:
+            name = translate("Rollnbump", "Single {face}")
+        case "set", 2:
+            name = translate("Rollnbump", "Pair")
+        case "set", 3:
+            name = translate("Rollnbump", "Three of a kind")
+        case "set", _:
+            name = translate("Rollnbump", "Four of a kind")
+        case _:
+            name = translate("Rollnbump", "Straight of {size}")
+    return name.format(face=kind.face, size=kind.size)
+
+
+def colour_of_card(colour: int) -> str:
+    """A colour of the deck beside the name of a card."""
+    names = {
+        "black": translate("Rollnbump", "black", "beside the name of a card, as in: red pair"),
+        "blue": translate("Rollnbump", "blue", "beside the name of a card, as in: red pair"),
+        "red": translate("Rollnbump", "red", "beside the name of a card, as in: red pair"),
+        "orange": translate("Rollnbump", "orange", "beside the name of a card, as in: red pair"),
+    }
+    return names[deck().colours[colour]]
+
+
+def dice_words(dice: Dice) -> str:
+    """Faces one after the other, never broken over two lines.
+
+    >>> dice_words((4, 4, 6)).split()
+    ['4', '4', '6']
+    """
+    return SPACE.join(map(str, dice))
+
+
+def percent(chance: float) -> str:
+    """A chance from 0 to 1 in whole percent; nothing possible is 0, nothing open is 100.
+
+    >>> percent(0.354), percent(0.001), percent(0.999), percent(1.0)
+    ('35%', '<1%', '>99%', '100%')
+    """
+    if 0 < chance < 0.01:
+        number = "<1"
+    elif 0.99 < chance < 1:
+        number = ">99"
+    else:
+        number = f"{chance:.0%}"[:-1]
+    return translate("Rollnbump", "{number}%").format(number=number)
+
+
+# ---- what a card wants -------------------------------------------------------------------------------
+
+
+def wants(kind: Kind) -> str:
+    """What a card takes, whoever claims it."""
+    match kind.shape:
+        case "single":
+            return translate("Rollnbump", "one or more dice showing {face}").format(face=kind.face)
+        case "set":
+            return translate("Rollnbump", "{size} equal dice").format(size=kind.size)
+        case _:
+            return translate("Rollnbump", "{size} dice in a row").format(size=kind.size)
+
+
+def beats(needed: Needed) -> str:
+    """What beats the dice on a card, in a few words for its label; '' where nobody claims it."""
+    if needed.free:
+        return ""
+    if not needed.possible:
+        return translate("Rollnbump", "cannot be beaten")
+    first = needed.face
+    if needed.shape == "straight":
+        dice = tuple(range(first, first + needed.size))
+        last = dice[-1] == FACES
+    else:
+        dice = (first,) * needed.size
+        last = needed.size == deck().dice if needed.shape == "single" else first == FACES
+    if last:
+        said = translate("Rollnbump", "only {dice}")
+    elif needed.shape == "single":
+        said = translate("Rollnbump", "{dice} or more", "dice showing the face of the card")
+    else:
+        said = translate("Rollnbump", "{dice} or higher")
+    return said.format(dice=dice_words(dice))
+
+
+def beats_sentence(needed: Needed) -> str:
+    """What beats the dice on a card, as a sentence; '' where nobody claims it."""
+    if needed.free:
+        return ""
+    if not needed.possible:
+        return translate("Rollnbump", "It cannot be beaten.")
+    return translate("Rollnbump", "Beat it with {dice}.").format(dice=beats(needed))
+
+
+def lacks(problem: Problem) -> str:
+    """What a started card still needs, as an end of a sentence about it."""
+    if len(problem.faces) > problem.count:
+        if problem.count > 1:
+            return translate("Rollnbump", "needs %n more dice in a row", None, problem.count)
+        faces = translate("Rollnbump", " or ").join(map(str, problem.faces))
+    else:
+        faces = dice_words(problem.faces)
+    return translate("Rollnbump", "needs %n more die(s) showing {faces}", None, problem.count).format(
+        faces=faces
+    )
+
+
+# ---- refusals ----------------------------------------------------------------------------------------
+
+
+def refusal(code: str) -> str:
+    """Why something is not possible, in one sentence: codes of the rules and of `hand`."""
+    match code:
+        case "no_fit" | "shape":
+            return translate("Rollnbump", "The card does not want these dice.")
+        case "too_few":
+            return translate("Rollnbump", "Too few: a single falls only to more dice of its face.")
+        case "too_low":
+            return translate("Rollnbump", "Too low: the dice there fall only to a greater total.")
+        case "no_group":
+            return translate("Rollnbump", "Your free dice hold nothing for this card.")
+        case "empty" | "no_card":
+            return translate("Rollnbump", "There is no card.")
+        case "dice" | "not_rolled" | "no_die":
+            return translate("Rollnbump", "You have not rolled these dice.")
+        case "bonus_stays":
+            return translate("Rollnbump", "The bonus die never lies on a card; turn one of your dice to it.")
+        case "no_bonus" | "bonus_die":
+            return translate("Rollnbump", "You do not have the bonus die in this turn.")
+        case "same_face":
+            return translate("Rollnbump", "It shows the value of the bonus die already.")
+        case "not_placed":
+            return translate("Rollnbump", "There are none of your dice to take back.")
+        case "no_rerolls":
+            return translate("Rollnbump", "The dice cannot be rolled again in this turn.")
+        case "nothing_rolled":
+            return translate("Rollnbump", "All dice are kept: free those that you want to roll again.")
+        case "colour":
+            return translate("Rollnbump", "The joker joins one of your largest sets.")
+        case "incomplete":
+            return translate("Rollnbump", "A card has not got all its dice yet.")
+        case "turn" | "not_now":
+            return translate("Rollnbump", "That is not possible now.")
+        case "over":
+            return translate("Rollnbump", "The game is over.")
+    return translate("Rollnbump", "That is not possible here.")
+
+
+# ---- log ---------------------------------------------------------------------------------------------
+
+
+def log_lines(events: tuple[Event, ...], players: tuple[Player, ...], *, named: bool) -> tuple[str, ...]:
+    """What happened in a step: first what the acting seat did, then what it brought to others.
+
+    `named`: no seat acted, so each line names whom it speaks of. Cards turned up are not told.
+    """
+    names = tuple(player.name for player in players)
+    lines = [line for event in events if (line := _own_line(event, names, named=named))]
+    claimed = _claimed(events, names)
+    return (*([claimed] if claimed else []), *lines, *_collected(events, names))
+
+
+def _own_line(event: Event, names: tuple[str, ...], *, named: bool) -> str:
+    match event.code:
+        case "rolled":
+            words = dice_words(_dice(event, "dice")) + _bonus_words(event)
+            return f"{names[_whose(event)]}: {words}" if named else words
+        case "kept" if _dice(event, "kept") or event.get("bonus"):
+            kept = dice_words(_dice(event, "kept")) + _bonus_words(event)
+            return translate("Rollnbump", "keeps {dice}").format(dice=kept.removeprefix(" · "))
+        case "kept":
+            return translate("Rollnbump", "rolls everything again")
+        case "stopped":
+            return translate("Rollnbump", "rolls no more")
+        case "joker_assigned" if event.get("chosen"):
+            colour = colour_of_card(_number(event, "colour"))
+            return translate("Rollnbump", "the joker joins the {colour} set").format(colour=colour)
+        case "bonus_rolled":
+            name, points = names[_whose(event)], _number(event, "face")
+            said = translate("Rollnbump", "{name}: the bonus die brings %n point(s)", None, points)
+            return said.format(name=name)
+    return ""
+
+
+def _bonus_words(event: Event) -> str:
+    face = event.get("bonus")
+    return " · " + translate("Rollnbump", "bonus die {face}").format(face=face) if face else ""
+
+
+def _claimed(events: tuple[Event, ...], names: tuple[str, ...]) -> str:
+    """A claim in one line: every card with its dice and who is bumped, then the bonus die."""
+    parts, turned, bumped, claims = [], "", "", False
+    for event in events:
+        match event.code:
+            case "turned":
+                turned = translate("Rollnbump", "turns {face} to {to}").format(
+                    face=event.get("face"), to=event.get("to")
+                )
+            case "bumped" | "bonus_bumped":
+                bumped = " " + translate("Rollnbump", "(bumps {name})").format(name=names[_whose(event)])
+            case "claimed" | "bonus_claimed":
+                what = translate("Rollnbump", "bonus die")
+                if event.code == "claimed":
+                    what = card_name(_number(event, "card"))
+                dice = dice_words(_dice(event, "dice"))
+                parts.append(
+                    translate("Rollnbump", "{card} with {dice}").format(card=what, dice=dice) + bumped
+                )
+                bumped = ""
+            case "passed":
+                claims = True
+    if parts:
+        said = translate("Rollnbump", "claims {cards}").format(cards=", ".join(parts))
+        return f"{turned}; {said}" if turned else said
+    return translate("Rollnbump", "claims nothing") if claims else ""
+
+
+def _collected(events: tuple[Event, ...], names: tuple[str, ...]) -> list[str]:
+    """A line for each seat that collects something, and one for the end."""
+    lines: list[str] = []
+    taken: dict[Seat, list[str]] = {}
+    for event in events:
+        match event.code:
+            case "collected":
+                taken.setdefault(_whose(event), []).append(card_name(_number(event, "card")))
+            case "bonus_collected":
+                taken.setdefault(_whose(event), []).append(translate("Rollnbump", "bonus die"))
+            case "joker_assigned" if not event.get("chosen"):
+                colour = colour_of_card(_number(event, "colour"))
+                joins = translate("Rollnbump", "the joker joins the {colour} set").format(colour=colour)
+                taken.setdefault(_whose(event), []).append(joins)
+            case "ended":
+                lines += _taken(taken, names)
+                taken = {}
+                lines.append(_ended(str(event.get("reason"))))
+    return lines + _taken(taken, names)
+
+
+def _taken(taken: dict[Seat, list[str]], names: tuple[str, ...]) -> list[str]:
+    said = translate("Rollnbump", "{name}: collects {cards}")
+    return [said.format(name=names[seat], cards=", ".join(cards)) for seat, cards in taken.items()]
+
+
+def _ended(reason: str) -> str:
+    if reason == "cap":
+        return translate("Rollnbump", "The game ends: it has gone on long enough.")
+    return translate("Rollnbump", "The game ends: enough stacks are empty.")
+
+
+def _whose(event: Event) -> Seat:
+    assert event.seat is not None
+    return event.seat
+
+
+def _number(event: Event, key: str) -> int:
+    value = event.get(key)
+    assert isinstance(value, int)
+    return value
+
+
+def _dice(event: Event, key: str) -> Dice:
+    value = event.get(key)
+    assert isinstance(value, tuple)
+    return value
+
+
+# ---- score -------------------------------------------------------------------------------------------
+
+
+def part_label(part: str) -> str:
+    """The heading of a part of the score."""
+    match part:
+        case "cards":
+            return translate("Rollnbump", "Cards")
+        case "sets":
+            return translate("Rollnbump", "Sets")
+        case "bonus":
+            return translate("Rollnbump", "Bonus die")
+    return part
+
+
+def seat_note(state: RollnbumpState, seat: Seat) -> str:
+    """What a seat has: "5 cards", and the bonus die while it is in its hand."""
+    count = len(state.cards[seat]) + (state.joker_owner == seat)
+    note = translate("Rollnbump", "%n card(s)", None, count)
+    if state.bonus_in_hand and state.current == seat:
+        note += " · " + translate("Rollnbump", "bonus die")
+    return note
+
+
+def outcome_sentence(outcome: Outcome, players: tuple[Player, ...]) -> str:
+    """Who won."""
+    names = [players[seat].name for seat in outcome.winners]
+    if outcome.reason == "resigned":
+        return translate("Rollnbump", "{name} wins: the others have resigned.").format(name=names[0])
+    points = max(outcome.scores[seat].total for seat in outcome.winners)
+    if len(names) == 1:
+        won = translate("Rollnbump", "{name} wins with %n point(s).", None, points)
+        return won.format(name=names[0])
+    shared = translate("Rollnbump", "{names} and {last} share the victory with %n point(s).", None, points)
+    return shared.format(names=", ".join(names[:-1]), last=names[-1])
+
+
+def begun(words: str) -> str:
+    """With a capital letter in front."""
+    return words[:1].upper() + words[1:]
