@@ -115,13 +115,7 @@ def beats(needed: Needed) -> str:
         return ""
     if not needed.possible:
         return translate("Rollnbump", "cannot be beaten")
-    first = needed.face
-    if needed.shape == "straight":
-        dice = tuple(range(first, first + needed.size))
-        last = dice[-1] == FACES
-    else:
-        dice = (first,) * needed.size
-        last = needed.size == deck().dice if needed.shape == "single" else first == FACES
+    dice, last = _least(needed)
     if last:
         said = translate("Rollnbump", "only {dice}")
     elif needed.shape == "single":
@@ -131,6 +125,16 @@ def beats(needed: Needed) -> str:
     return said.format(dice=dice_words(dice))
 
 
+def _least(needed: Needed) -> tuple[Dice, bool]:
+    """The least dice that are enough, and whether no others are."""
+    first = needed.face
+    if needed.shape == "straight":
+        dice = tuple(range(first, first + needed.size))
+        return dice, dice[-1] == FACES
+    last = needed.size == deck().dice if needed.shape == "single" else first == FACES
+    return (first,) * needed.size, last
+
+
 def beats_sentence(needed: Needed) -> str:
     """What beats the dice on a card, as a sentence; '' where nobody claims it."""
     if needed.free:
@@ -138,6 +142,31 @@ def beats_sentence(needed: Needed) -> str:
     if not needed.possible:
         return translate("Rollnbump", "It cannot be beaten.")
     return translate("Rollnbump", "Beat it with {dice}.").format(dice=beats(needed))
+
+
+def beats_short(needed: Needed) -> str:
+    """What beats the dice on a card, for a pill: the least dice, with a plus where more or higher ones do."""
+    if needed.free:
+        return ""
+    if not needed.possible:
+        return translate("Rollnbump", "safe", "no dice beat those on the card")
+    dice, last = _least(needed)
+    return "".join(map(str, dice)) + ("" if last else "+")
+
+
+def lacks_short(problem: Problem) -> str:
+    """What a started card still needs, for a pill: the dice if they are sure, else their number.
+
+    >>> lacks_short(Problem(2, (4,))), lacks_short(Problem(1, (2, 6))), lacks_short(Problem(2, (1, 2, 5)))
+    ('+44', '+2/6', '+2 \N{MULTIPLICATION SIGN} ?')
+    """
+    if len(problem.faces) == 1:
+        return "+" + str(problem.faces[0]) * problem.count
+    if problem.count == 1:
+        return "+" + "/".join(map(str, problem.faces))
+    if problem.count == len(problem.faces):
+        return "+" + "".join(map(str, problem.faces))
+    return f"+{problem.count} \N{MULTIPLICATION SIGN} ?"
 
 
 def lacks(problem: Problem) -> str:
