@@ -50,7 +50,7 @@ class Stage(QObject):
         self._ticker = QTimer(self, interval=FRAME_MS, timerType=Qt.TimerType.PreciseTimer)
         self._ticker.timeout.connect(self._tick)
         self._later = QTimer(self, interval=0, singleShot=True)
-        self._later.timeout.connect(self.sync)
+        self._later.timeout.connect(self._follow)  # `sync` would find the timer at rest
         for signal in (
             model.rowsInserted,
             model.rowsRemoved,
