@@ -1,0 +1,264 @@
+"""The two large buttons beside the dice, and the four that choose the joker's colour."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QEnterEvent, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import QAbstractButton, QWidget
+
+from desktop_app.qt import fonts, icons
+from desktop_app.qt.theme import LIGHT_INK, Theme, mixed
+
+from .suits import SUITS, paint_band, paint_emblem, suit_name
+
+BRASS, BRASS_INK = "#E9B949", "#2A2110"
+NIGHT = "#1B2750"
+
+
+@dataclass(frozen=True, slots=True)
+class Words:
+    """What a button says: what it does, and below that what comes of it."""
+
+    title: str = ""
+    note: str = ""
+
+
+class BigButton(QAbstractButton):
+    """A button on the felt with a title and a note; `main` is the one that asks to be pressed."""
+
+    def __init__(self, icon: str, key: str, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._icon, self._key, self._theme = icon, key, theme
+        self._words = Words()
+        self._main = self._hinted = self._over = False
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    @property
+    def words(self) -> Words:
+        """What it says now."""
+        return self._words
+
+    @property
+    def main(self) -> bool:
+        """Whether it asks to be pressed."""
+        return self._main
+
+    def say(self, words: Words, *, main: bool) -> None:
+        """Show these words."""
+        self._words, self._main = words, main
+        self.setText(words.title)
+        self.setAccessibleName(words.title)
+        self.setAccessibleDescription(words.note)
+        told = f"{words.title} ({self._key})" if self._key else words.title
+        self.setToolTip(f"{told}\n{words.note}" if words.note else told)
+        self.update()
+
+    def set_hinted(self, hinted: bool) -> None:
+        """Ring it: a hint names it."""
+        self._hinted = hinted
+        self.update()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint in another theme."""
+        self._theme = theme
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(260, 48)
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        self._over = True
+        self.update()
+        super().enterEvent(event)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        self._over = False
+        self.update()
+        super().leaveEvent(event)
+
+    # ---- painting ------------------------------------------------------------------------------
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        area = QRectF(self.rect()).adjusted(3, 3, -3, -4)
+        fill, ink, line = self._shades()
+        radius = min(12.0, area.height() * 0.28)
+        if self.isEnabled() and not self.isDown():
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(4, 8, 26, 90))
+            painter.drawRoundedRect(area.translated(0, 2.5), radius, radius)
+        painter.setPen(QPen(QColor(line), 1.2))
+        painter.setBrush(QColor(fill))
+        painter.drawRoundedRect(area, radius, radius)
+        if self.hasFocus() or self._hinted:
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(QColor(LIGHT_INK if self.hasFocus() else BRASS), 2.4))
+            painter.drawRoundedRect(area.adjusted(-1.2, -1.2, 1.2, 1.2), radius + 1, radius + 1)
+        self._paint_words(painter, area, ink)
+        painter.end()
+
+    def _shades(self) -> tuple[str, str, str]:
+        """Fill, ink and outline."""
+        if not self.isEnabled():
+            return mixed(NIGHT, "#31426F", 0.6), "#8C97BC", "#3A4A78"
+        if self._main:
+            fill = "#F4CC68" if self._over else BRASS
+            return mixed(fill, "#000000", 0.9) if self.isDown() else fill, BRASS_INK, "#F9DE96"
+        fill = "#41548F" if self._over else "#34467D"
+        return mixed(fill, "#000000", 0.85) if self.isDown() else fill, LIGHT_INK, "#6C7FB8"
+
+    def _paint_words(self, painter: QPainter, area: QRectF, ink: str) -> None:
+        high = area.height()
+        side = min(high * 0.5, 44.0)
+        pad = max(8.0, high * 0.2)
+        icons.paint(
+            painter, QRectF(area.x() + pad, area.center().y() - side / 2, side, side), self._icon, ink
+        )
+        room = area.adjusted(pad * 1.7 + side, high * 0.06, -pad * 0.6, -high * 0.06)
+        if not self._words.note:
+            _line(painter, room, self._words.title, high * 0.36, ink, bold=True)
+            return
+        share = room.height() * 0.54
+        upper = QRectF(room.x(), room.y(), room.width(), share)
+        lower = QRectF(room.x(), upper.bottom(), room.width(), room.height() - share)
+        _line(painter, upper, self._words.title, high * 0.35, ink, bold=True)
+        _line(painter, lower, self._words.note, high * 0.27, ink, bold=False)
+
+
+def _line(painter: QPainter, room: QRectF, words: str, pixels: float, ink: str, *, bold: bool) -> None:
+    """One line, made smaller down to 12 pixels where it is too long, then cut with an ellipsis."""
+    font = fonts.ui(weight=QFont.Weight.Bold if bold else QFont.Weight.DemiBold)
+    size = max(round(min(pixels, room.height() * 0.84)), 12)
+    font.setPixelSize(size)
+    wide = QFontMetricsF(font).horizontalAdvance(words)
+    if wide > room.width():
+        font.setPixelSize(max(int(size * room.width() / wide), 12))
+    short = QFontMetricsF(font).elidedText(words, Qt.TextElideMode.ElideRight, room.width() + 0.5)
+    painter.setFont(font)
+    painter.setPen(QColor(ink))
+    painter.drawText(
+        room, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine, short
+    )
+
+
+class SuitButton(QAbstractButton):
+    """A colour of the cards as a wide button: pattern, emblem, name, and how many cards of it are there."""
+
+    def __init__(self, colour: int, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.colour = colour
+        self._theme = theme
+        self._note = ""
+        self._hinted = False
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    def say(self, note: str) -> None:
+        """Name it in the language of now; `note` is what the joker makes of that set."""
+        self._note = note
+        name = suit_name(self.colour)
+        self.setText(name[:1].upper() + name[1:])
+        self.setAccessibleName(self.text())
+        self.setAccessibleDescription(note)
+        self.setToolTip(f"{self.text()}\n{note}" if note else self.text())
+        self.update()
+
+    def set_hinted(self, hinted: bool) -> None:
+        """Ring it: a hint names it."""
+        self._hinted = hinted
+        self.update()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint in another theme."""
+        self._theme = theme
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        area = QRectF(self.rect()).adjusted(3, 3, -3, -3)
+        suit = SUITS[self.colour]
+        painter.setPen(QPen(QColor("#F6F0E2"), 2.0))
+        painter.setBrush(QColor(mixed(suit.hex, "#000000", 0.85) if self.isDown() else suit.hex))
+        painter.drawRoundedRect(area, 10, 10)
+        band = area.adjusted(2, 2, -2, -2)
+        band.setWidth(min(area.width() * 0.3, area.height() * 0.9))
+        painter.save()
+        painter.setClipRect(band)
+        paint_band(painter, band, (self.colour,), max(8.0, band.width() * 0.4))
+        painter.restore()
+        side = band.width() * 0.56
+        disc = QRectF(0, 0, side * 1.3, side * 1.3)
+        disc.moveCenter(band.center())
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(suit.hex))
+        painter.drawEllipse(disc)
+        emblem = QRectF(0, 0, side * 0.8, side * 0.8)
+        emblem.moveCenter(band.center())
+        paint_emblem(painter, emblem, self.colour, suit.ink)
+        room = QRectF(band.right() + 8, area.y(), area.right() - band.right() - 12, area.height())
+        upper = QRectF(room.x(), room.y() + room.height() * 0.08, room.width(), room.height() * 0.46)
+        lower = QRectF(room.x(), upper.bottom(), room.width(), room.height() * 0.38)
+        _line(painter, upper if self._note else room, self.text(), area.height() * 0.36, suit.ink, bold=True)
+        _line(painter, lower, self._note, area.height() * 0.27, suit.ink, bold=False)
+        if self.hasFocus() or self._hinted or self.underMouse():
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(QColor(BRASS), 3.0))
+            painter.drawRoundedRect(area.adjusted(1, 1, -1, -1), 9, 9)
+        painter.end()
+
+
+class Controls(QWidget):
+    """What can be pressed in the tray: rolling and claiming, or the colours a joker may take."""
+
+    roll_pressed = Signal()
+    claim_pressed = Signal()
+    suit_pressed = Signal(int)
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.roll = BigButton("dice", "R", theme, self)
+        self.claim = BigButton("check", "C", theme, self)
+        self.suits = tuple(SuitButton(colour, theme, self) for colour in range(len(SUITS)))
+        self._offered: tuple[int, ...] = ()
+        self.roll.clicked.connect(self.roll_pressed)
+        self.claim.clicked.connect(self.claim_pressed)
+        for button in self.suits:
+            button.clicked.connect(lambda _=False, colour=button.colour: self.suit_pressed.emit(colour))
+        self.offer_suits(())
+
+    def offer_suits(self, colours: tuple[int, ...]) -> None:
+        """Show the buttons of these colours instead of the two; () shows the two."""
+        self._offered = colours
+        for part in (self.roll, self.claim):
+            part.setVisible(not colours)
+        for button in self.suits:
+            button.setVisible(button.colour in colours)
+        self._place()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Repaint in another theme."""
+        for button in (self.roll, self.claim):
+            button.set_theme(theme)
+        for suit in self.suits:
+            suit.set_theme(theme)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place()
+
+    def _place(self) -> None:
+        """The two above each other; colours two by two."""
+        width, height = self.width(), self.height()
+        half = (height - 4) // 2
+        self.roll.setGeometry(0, 0, width, half)
+        self.claim.setGeometry(0, height - half, width, half)
+        wide = (width - 6) // 2
+        for place, colour in enumerate(self._offered):
+            x, y = (place % 2) * (wide + 6), (place // 2) * (half + 4)
+            last = place == len(self._offered) - 1 and place % 2 == 0
+            self.suits[colour].setGeometry(x, y, width if last else wide, half)

@@ -1,0 +1,74 @@
+"""The small plates with numbers on the table: what it takes to bump, chances, gains, totals."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen
+
+from desktop_app.qt.theme import Theme
+from desktop_app.session.component import Component
+
+from .faces import paint_pill, pill_width
+from .glyphs import paint_glyphs
+
+
+def paint_marks(painter: QPainter, mark: Component, card: QRectF, theme: Theme) -> None:
+    """The marks of a card that fills the rectangle: the stack's height above, pills over the lower edge.
+
+    Left what the dice there lack, else what claiming brings, else what it takes to bump; right the chance.
+    """
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    high = max(20.0, card.width() * 0.19)
+    row = QRectF(card.x(), card.bottom() - high * 0.52, card.width(), high)
+    lack, gain, need, chance = (str(mark.get(key)) for key in ("lack", "gain", "need", "chance"))
+    left, kind = (lack, "bad") if lack else (gain, "good") if gain else (need, "strength")
+    widths = [pill_width(words, high) for words in (left, chance) if words]
+    gap = 3.0
+    if len(widths) == 2 and sum(widths) + gap > row.width() * 1.14:
+        high *= row.width() * 1.14 / (sum(widths) + gap)
+        row.setHeight(high)
+        widths = [pill_width(words, high) for words in (left, chance)]
+    x = row.center().x() - (sum(widths) + gap * (len(widths) - 1)) / 2
+    for words, look in ((left, kind), (chance, "chance")):
+        if words:
+            wide = pill_width(words, high)
+            paint_pill(painter, QRectF(x, row.y(), wide, high), words, theme, look)  # type: ignore[arg-type]  # one of the kinds
+            x += wide + gap
+    height = mark.get("height")
+    if isinstance(height, int) and height and mark.id != "mark-joker":
+        _paint_height(painter, card, height)
+
+
+def _paint_height(painter: QPainter, card: QRectF, height: int) -> None:
+    """How many cards lie there, in a round over the upper left corner; the last one in warning red."""
+    side = max(18.0, card.width() * 0.19)
+    area = QRectF(card.x() - side * 0.34, card.y() - side * 0.34, side, side)
+    last = height == 1
+    painter.setPen(QPen(QColor("#F0A79B" if last else "#8C9BD6"), max(1.2, side * 0.06)))
+    painter.setBrush(QColor("#A2301F" if last else "#141C3C"))
+    painter.drawEllipse(area)
+    inset = side * 0.24
+    paint_glyphs(painter, area.adjusted(inset, inset, -inset, -inset), str(height), "#FFF3D6", bold=True)
+
+
+def paint_totals(painter: QPainter, area: Component, rect: QRectF, theme: Theme) -> None:
+    """The total that claims the bonus die, and what the dice left over would bring against it."""
+    total, tries, final = area.get("total"), area.get("tries"), area.get("final")
+    high = max(20.0, min(rect.width() * 0.16, rect.height() * 0.14))
+    words = f"{total}" if total else ""
+    if final:
+        words = f"+{final}"
+    if words:
+        wide = pill_width(words, high)
+        place = QRectF(rect.right() - wide * 0.8, rect.y() + rect.height() * 0.42 - high / 2, wide, high)
+        paint_pill(painter, place, words, theme, "points" if final else "strength")
+    if tries:
+        words = f"{tries} > {total}" if area.get("wins") and total else f"{tries}"
+        if not area.get("wins"):
+            words = f"{tries} \N{NOT GREATER-THAN} {total}"
+        wide = pill_width(words, high)
+        place = QRectF(rect.center().x() - wide / 2, rect.bottom() - high * 0.5, wide, high)
+        paint_pill(painter, place, words, theme, "good" if area.get("wins") else "bad")
+
+
+__all__ = ["Qt", "paint_marks", "paint_totals"]
