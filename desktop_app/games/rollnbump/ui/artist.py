@@ -23,6 +23,8 @@ from .layout import Box, Layout, lay_out
 
 ROLL_MS, STAGGER_MS = 600.0, 70.0
 FLY_MS, FLIP_MS = 300.0, 320.0
+SHORT_TITLE = 92.0
+"""A narrower card has its short name on it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +41,7 @@ class Manners:
     """What the board knows and the artist asks: names, and what may be dragged where."""
 
     name: Callable[[Component], str] = lambda component: ""
-    title: Callable[[int], str] = lambda card: ""
+    title: Callable[[int, bool], str] = lambda card, short: ""
     bonus_title: Callable[[], str] = lambda: ""
     draggable: Callable[[Component], bool] = lambda component: False
     accepts: Callable[[Component, Component], bool] = lambda dragged, target: False
@@ -80,7 +82,8 @@ class TableArtist(Artist):
             case ("area",):
                 return _spot(layout.centre, 0.5)
             case ("centre",):
-                return _spot(layout.centre_die, 11.0)
+                lies_with_total = component.get("owner") is not None or component.get("final")
+                return _spot(layout.centre_die(claimed=bool(lies_with_total)), 11.0)
             case ("tray", "b"):
                 return _spot(layout.bonus_die, 20.0)
             case ("tray", int(number)):
@@ -132,7 +135,8 @@ class TableArtist(Artist):
             case "card":
                 card = component.get("card")
                 assert isinstance(card, int)
-                paint_card(painter, rect, card, self.theme, title=self.manners.title(card))
+                title = self.manners.title(card, rect.width() < SHORT_TITLE)
+                paint_card(painter, rect, card, self.theme, title=title)
             case "mark":
                 pills.paint_marks(painter, component, rect, self.theme)
             case "area":
@@ -218,7 +222,9 @@ class TableArtist(Artist):
         )
         centred = Qt.AlignmentFlag.AlignHCenter
         paint_line(painter, title, self.manners.bonus_title(), font, "#F3E6C4", centred)
-        pills.paint_totals(painter, area, rect, self.theme)
+        die = self._layout.centre_die(claimed=True)
+        where = _rect(die).translated(-self._layout.centre.x, -self._layout.centre.y)
+        pills.paint_totals(painter, area, rect, where, self.theme)
 
     def paint_ground(self, painter: QPainter, rect: QRectF) -> None:
         layout = self.layout(rect.width(), rect.height())

@@ -89,7 +89,9 @@ def _die(die: Component, state: RollnbumpState, dressing: Dressing, throw: tuple
     if die.kind == "bonus" and last is not None:
         face = tuple((key, last[1] if key == "face" else value) for key, value in die.face)
         return replace(
-            die, place=("centre",), face=(*face, ("hinted", False), ("throw", ("final", state.rolls_done)))
+            die,
+            place=("centre",),
+            face=(*face, ("hinted", False), ("throw", ("final", last)), ("final", True)),
         )
     thrown = throw if die.get("rolled") else None
     return _with(die, hinted=die.get("name") in dressing.hinted_dice, throw=thrown)

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import QCoreApplication
 
-from desktop_app.games.rollnbump.engine.deck import NO_COLOUR, deck
+from desktop_app.games.rollnbump.engine.deck import deck
 from desktop_app.games.rollnbump.engine.state import Slot
 
 from . import prompts, tell, text
@@ -73,8 +73,11 @@ def claim_words(plan: Plan) -> Words:
     return Words(*prompts.claim_words(plan))
 
 
-def card_title(card: int) -> str:
-    """The name on the card itself."""
+def card_title(card: int, short: bool) -> str:
+    """The name on the card itself; `short` for narrow cards."""
+    kind = deck().kind(card)
+    if short and kind.shape == "set" and kind.size in (3, 4):
+        return translate("Rollnbump", "{size} of a kind").format(size=kind.size)
     return text.card_label(card)
 
 
@@ -94,8 +97,3 @@ def slot_tip(plan: Plan, slot: Slot, names: tuple[str, ...], chance: float | Non
 
 def _lines(words: str) -> str:
     return words.replace(". ", ".\n")
-
-
-def is_joker(card: int) -> bool:
-    """Whether a card has no colour of its own."""
-    return deck().colour(card) == NO_COLOUR

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 ASPECT, NARROWEST, WIDEST = 0.74, 0.7, 0.8
 """A card's width by its height, and how far that gives way where one of them is short."""
-SPREAD_X, SPREAD_Y = 1.16, 1.17
+SPREAD_X, SPREAD_Y = 1.16, 1.2
 """A cell's width and height by those of its card."""
 SIDE = 0.18
 """The gap before the column of the joker, by a cell's width."""
@@ -102,14 +102,14 @@ class Layout:
 
     def centre_dice(self, count: int) -> tuple[Box, ...]:
         """Where the dice that claim the bonus die lie, in the lower half of its place."""
-        area = Box(self.centre.x, self.centre.y + self.centre.h * 0.53, self.centre.w, self.centre.h * 0.44)
+        area = Box(self.centre.x, self.centre.y + self.centre.h * 0.5, self.centre.w, self.centre.h * 0.4)
         return _pile(area, count, side=min(area.w * 0.24, area.h * 0.42))
 
-    @property
-    def centre_die(self) -> Box:
-        """Where the bonus die lies while nobody has it in hand, in the upper part of its place."""
-        side = min(self.centre.w * 0.44, self.centre.h * 0.34)
-        return Box(0, 0, side, side).around(self.centre.centre[0], self.centre.y + self.centre.h * 0.33)
+    def centre_die(self, *, claimed: bool) -> Box:
+        """Where the bonus die lies while nobody has it in hand; a claim leaves room for its total."""
+        side = min(self.centre.w * 0.42, self.centre.h * 0.29)
+        x = self.centre.x + self.centre.w * (0.31 if claimed else 0.5)
+        return Box(0, 0, side, side).around(x, self.centre.y + self.centre.h * 0.335)
 
 
 def lay_out(width: float, height: float, seats: int, stacks: int) -> Layout:
@@ -167,7 +167,7 @@ def _grid(table: Box, stacks: int) -> tuple[tuple[Box, ...], Box, Box]:
     top = table.y + (table.h - rows * step_y) / 2
     cells = [
         Box(0, 0, width, height).around(
-            left + (number % columns + 0.5) * step_x, top + (number // columns + 0.48) * step_y
+            left + (number % columns + 0.5) * step_x, top + (number // columns + 0.46) * step_y
         )
         for number in range(stacks)
     ]
@@ -193,6 +193,6 @@ def _tray(tray: Box) -> tuple[tuple[Box, ...], Box, Box]:
     left = tray.x + tray.h * 0.2
     dice = tuple(Box(left + place * step, y, side, side) for place in range(DICE))
     bonus = Box(left + DICE * step + side * 0.3, y, side, side)
-    room = bonus.right + tray.h * 0.22
-    pad = tray.h * 0.08
+    room = bonus.right + tray.h * 0.2
+    pad = tray.h * 0.115
     return dice, bonus, Box(room, tray.y + pad, tray.right - pad - room, tray.h - 2 * pad)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from desktop_app.qt.theme import Theme
@@ -10,6 +10,8 @@ from desktop_app.session.component import Component
 
 from .faces import paint_pill, pill_width
 from .glyphs import paint_glyphs
+
+LESS = "\N{LESS-THAN OR EQUAL TO}"
 
 
 def paint_marks(painter: QPainter, mark: Component, card: QRectF, theme: Theme) -> None:
@@ -19,7 +21,7 @@ def paint_marks(painter: QPainter, mark: Component, card: QRectF, theme: Theme) 
     """
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     high = max(20.0, card.width() * 0.19)
-    row = QRectF(card.x(), card.bottom() - high * 0.52, card.width(), high)
+    row = QRectF(card.x(), card.bottom() - high * 0.3, card.width(), high)
     lack, gain, need, chance = (str(mark.get(key)) for key in ("lack", "gain", "need", "chance"))
     left, kind = (lack, "bad") if lack else (gain, "good") if gain else (need, "strength")
     widths = [pill_width(words, high) for words in (left, chance) if words]
@@ -51,24 +53,23 @@ def _paint_height(painter: QPainter, card: QRectF, height: int) -> None:
     paint_glyphs(painter, area.adjusted(inset, inset, -inset, -inset), str(height), "#FFF3D6", bold=True)
 
 
-def paint_totals(painter: QPainter, area: Component, rect: QRectF, theme: Theme) -> None:
-    """The total that claims the bonus die, and what the dice left over would bring against it."""
+def paint_totals(painter: QPainter, area: Component, rect: QRectF, die: QRectF, theme: Theme) -> None:
+    """Beside the bonus die what beats its claim, on the lower edge what the dice left over bring."""
     total, tries, final = area.get("total"), area.get("tries"), area.get("final")
-    high = max(20.0, min(rect.width() * 0.16, rect.height() * 0.14))
-    words = f"{total}" if total else ""
-    if final:
-        words = f"+{final}"
+    high = max(20.0, min(rect.width() * 0.16, rect.height() * 0.13))
+    words = f"+{final}" if final else f"> {total}" if total else ""
     if words:
         wide = pill_width(words, high)
-        place = QRectF(rect.right() - wide * 0.8, rect.y() + rect.height() * 0.42 - high / 2, wide, high)
+        room = rect.right() - die.right() - 4
+        high *= min(1.0, room / wide)
+        wide = pill_width(words, high)
+        left = die.right() + (room - wide) / 2
+        place = QRectF(left, die.center().y() - high / 2, wide, high)
         paint_pill(painter, place, words, theme, "points" if final else "strength")
     if tries:
-        words = f"{tries} > {total}" if area.get("wins") and total else f"{tries}"
-        if not area.get("wins"):
-            words = f"{tries} \N{NOT GREATER-THAN} {total}"
+        words = f"{tries}"
+        if total:
+            words = f"{tries} {'>' if area.get('wins') else LESS} {total}"
         wide = pill_width(words, high)
-        place = QRectF(rect.center().x() - wide / 2, rect.bottom() - high * 0.5, wide, high)
+        place = QRectF(rect.center().x() - wide / 2, rect.bottom() - high * 0.55, wide, high)
         paint_pill(painter, place, words, theme, "good" if area.get("wins") else "bad")
-
-
-__all__ = ["Qt", "paint_marks", "paint_totals"]

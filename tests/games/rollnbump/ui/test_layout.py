@@ -70,9 +70,10 @@ def test_dice_lie_between_band_and_title(layout: Layout, count: int) -> None:
 
 @every_table
 def test_the_claim_of_the_bonus_die_lies_below_it(layout: Layout) -> None:
-    parts = (layout.centre_die, *layout.centre_dice(5))
-    assert not overlapping(parts)
-    assert all(layout.centre.holds(part) for part in parts)
+    for claimed in (False, True):
+        parts = (layout.centre_die(claimed=claimed), *layout.centre_dice(5))
+        assert not overlapping(parts)
+        assert all(layout.centre.holds(part) for part in parts)
 
 
 @pytest.mark.parametrize("table", TABLES)
@@ -80,7 +81,7 @@ def test_cards_grow_with_the_window(table: tuple[int, int]) -> None:
     """Nothing is a stamp on a large screen: a numeral of a ninth of a card is 4 % of a usual window."""
     small, usual, large = (lay_out(*size, *table).joker for size in ((1016, 420), (1012, 590), (3800, 1900)))
     assert small.h >= 120
-    assert usual.h >= 125
+    assert usual.h >= 120
     assert large.h >= 500
 
 
