@@ -17,6 +17,7 @@ from desktop_app.games.rollnbump.engine.state import (
     Claimed,
     Dice,
     Phase,
+    Reroll,
     RollnbumpState,
     Slot,
     Stack,
@@ -104,7 +105,7 @@ def _stacks(table: Table, cards: Mapping[int, tuple[Card, ...]]) -> tuple[Stack,
     assert gone == 0, f"{gone} cards more are collected than are missing in the stacks"
     return tuple(
         Stack(
-            tops.get(number, next(fillers)) if height else None,
+            (tops[number] if number in tops else next(fillers)) if height else None,
             height,
             claimed(named[number][1]) if len(named.get(number, ())) > 1 else None,
         )
@@ -170,14 +171,38 @@ class Step:
     after: RollnbumpState
 
 
-def random_game(seats: int, rng: Random) -> list[Step]:
-    """A whole game of random decisions."""
+def random_game(seats: int, rng: Random, *, eager: bool = False) -> list[Step]:
+    """A whole game of random decisions, or of eager ones (`eager_choice`) mixed with a few random ones."""
     state = GAME.initial(Setup(seats, rng.randrange(seats)))
     steps = []
     while (actor := GAME.to_act(state)) is not None:
-        chance = actor == CHANCE
-        action = GAME.chance(state, rng) if chance else rng.choice(list(GAME.legal(state)))
+        if actor == CHANCE:
+            action = GAME.chance(state, rng)
+        elif eager and rng.random() < 0.9:
+            action = eager_choice(state)
+        else:
+            action = rng.choice(list(GAME.legal(state)))
         after, events = GAME.apply(state, action)
         steps.append(Step(state, action, events, after))
         state = after
     return steps
+
+
+def eager_choice(state: RollnbumpState) -> Action:
+    """Keeps the most equal dice and claims the most points, so that the joker is gained now and then."""
+    legal = list(GAME.legal(state))
+    if state.phase == "choose":
+        face = max(state.dice, key=state.dice.count)
+        kept = (face,) * state.dice.count(face)
+        return next((a for a in legal if isinstance(a, Reroll) and a.kept == kept), legal[0])
+    return max(legal, key=lambda action: worth(state, action))
+
+
+def worth(state: RollnbumpState, action: Action) -> int:
+    """The points of the cards that a claim puts dice on."""
+    tops = (
+        [state.top(part.slot, deck().joker) for part in action.placements]
+        if isinstance(action, Claim)
+        else []
+    )
+    return sum(deck().kind(top).points for top in tops if top is not None)

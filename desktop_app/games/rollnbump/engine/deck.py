@@ -142,6 +142,8 @@ def _kind(data: object, where: str) -> Kind:
     shape = member(row, "shape", str, where)
     if shape not in ("single", "set", "straight"):
         raise BadData(f"{where}: shape is single, set or straight", given=shape)
+    if shape != "single" and "face" in row:
+        raise BadData(f"{where}: only a single has a face", given=repr(row["face"])[:200])
     face = _positive(row, "face", where) if shape == "single" else 0
     if face > FACES:
         raise BadData(f"{where}: a die has {FACES} faces", given=str(face))

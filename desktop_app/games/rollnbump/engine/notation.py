@@ -159,6 +159,8 @@ def _worded(word: str, rest: str) -> Action:
     match word:
         case "roll":
             own, plus, bonus = rest.partition("+")
+            if not rest:
+                raise BadData("a roll has a die", given=word)
             return Roll(read_dice(own) if own else (), _face(bonus) if plus else 0)
         case "keep":
             kept = rest.removesuffix("+").removeprefix("-")
