@@ -144,31 +144,6 @@ def beats_sentence(needed: Needed) -> str:
     return translate("Rollnbump", "Beat it with {dice}.").format(dice=beats(needed))
 
 
-def beats_short(needed: Needed) -> str:
-    """What beats the dice on a card, for a pill: the least dice, with a plus where more or higher ones do."""
-    if needed.free:
-        return ""
-    if not needed.possible:
-        return translate("Rollnbump", "safe", "no dice beat those on the card")
-    dice, last = _least(needed)
-    return "".join(map(str, dice)) + ("" if last else "+")
-
-
-def lacks_short(problem: Problem) -> str:
-    """What a started card still needs, for a pill: the dice if they are sure, else their number.
-
-    >>> lacks_short(Problem(2, (4,))), lacks_short(Problem(1, (2, 6))), lacks_short(Problem(2, (1, 2, 5)))
-    ('+44', '+2/6', '+2 \N{MULTIPLICATION SIGN} ?')
-    """
-    if len(problem.faces) == 1:
-        return "+" + str(problem.faces[0]) * problem.count
-    if problem.count == 1:
-        return "+" + "/".join(map(str, problem.faces))
-    if problem.count == len(problem.faces):
-        return "+" + "".join(map(str, problem.faces))
-    return f"+{problem.count} \N{MULTIPLICATION SIGN} ?"
-
-
 def lacks(problem: Problem) -> str:
     """What a started card still needs, as an end of a sentence about it."""
     if len(problem.faces) > problem.count:
