@@ -246,9 +246,7 @@ class Home(Page):
             return
         several = len(self._games.kits) > 1
         self.start_title.setText(self._last.title() if several else self.tr("Sit down"))
-        self.start_note.setText(
-            self.tr("Choose the board and who plays, or begin at once with the last choice.")
-        )
+        self.start_note.setText(self.tr("Choose who plays and how, or begin at once with the last choice."))
         self.quick_note.setText(self._summary)
         self.quick_note.setVisible(bool(self._summary))
 

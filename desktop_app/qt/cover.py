@@ -12,12 +12,17 @@ from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from . import fonts
-from .painting import covering, paint_card, paint_focus, paint_line, rounded
+from .painting import covering, paint_card, paint_focus, paint_line, paint_text, rounded
 from .theme import Theme
 
 log = logging.getLogger(__name__)
 
 PIXEL_STEP = 160
+HIGH = 104.0
+"""Pixels for the words below the picture: title, one line about the game, facts."""
+NARROW = 460
+"""On covers below this width the line about the game takes two lines."""
+SECOND_LINE = 24.0
 
 
 class CoverButton(QAbstractButton):
@@ -125,20 +130,25 @@ class CoverButton(QAbstractButton):
             wide = card.height() * 1.3
             art = QRectF(card.x(), card.y(), wide, card.height())
             return art, QRectF(art.right() + 20, card.y(), card.width() - wide - 36, card.height())
-        high = 74.0 if card.height() < 250 else 104.0
+        high = 74.0 if card.height() < 250 else HIGH
+        if card.height() >= 250 and card.width() < NARROW:
+            high += SECOND_LINE
         art = QRectF(card.x(), card.y(), card.width(), card.height() - high)
         return art, QRectF(card.x() + 20, art.bottom(), card.width() - 40, high)
 
     def _paint_words(self, painter: QPainter, box: QRectF) -> None:
         theme = self._theme
-        rows = [(self._title, fonts.display(21), theme.text, 36.0)]
-        rows.append((self._tagline, fonts.ui(12), theme.text, 24.0))
-        if box.height() > 90:
-            rows.append((self._facts, fonts.ui(10.5, weight=QFont.Weight.DemiBold), theme.accent_ink, 22.0))
-        top = box.y() + (box.height() - sum(row[3] for row in rows)) / 2 - 1
-        for text, font, colour, height in rows:
-            paint_line(painter, QRectF(box.x(), top, box.width(), height), text, font, colour)
-            top += height
+        told = 24.0 + (SECOND_LINE if box.height() > HIGH else 0.0)
+        facts = 22.0 if box.height() > 90 else 0.0
+        top = box.y() + (box.height() - 36 - told - facts) / 2 - 1
+        line = QRectF(box.x(), top, box.width(), 36)
+        paint_line(painter, line, self._title, fonts.display(21), theme.text)
+        line = QRectF(box.x(), line.bottom(), box.width(), told)
+        paint_text(painter, line, self._tagline, (fonts.ui(12), fonts.ui(11), fonts.ui(10)), theme.text)
+        if facts:
+            line = QRectF(box.x(), line.bottom(), box.width(), facts)
+            bold = fonts.ui(10.5, weight=QFont.Weight.DemiBold)
+            paint_line(painter, line, self._facts, bold, theme.accent_ink)
 
     def _paint_art(self, painter: QPainter, area: QRectF, card: QPainterPath) -> None:
         """The picture as it is now, and have it rendered if it is missing or of another size."""
