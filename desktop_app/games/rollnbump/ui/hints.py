@@ -11,6 +11,9 @@ from . import text
 
 translate = QCoreApplication.translate
 
+FOLLOWING = ("aim", "improve", "free", "bonus", "nothing", "only")
+"""Reasons that go on after a colon; the others are sentences of their own."""
+
 
 def advice_sentence(advice: Advice[Action], stage: int) -> str:
     """Stage 1 the card, 2 also what to do, 3 also why."""
@@ -20,7 +23,7 @@ def advice_sentence(advice: Advice[Action], stage: int) -> str:
     why = "" if stage == 2 else reason(advice)
     if not why:
         return f"{deed}."
-    return f"{deed}: {why}." if _follows_on(advice.reason) else f"{deed}. {text.begun(why)}."
+    return f"{deed}: {why}." if advice.reason in FOLLOWING else f"{deed}. {text.begun(why)}."
 
 
 def _where(advice: Advice[Action]) -> str:
@@ -56,7 +59,7 @@ def what(advice: Advice[Action]) -> str:
 
 
 def reason(advice: Advice[Action]) -> str:
-    """Why it is good, as the end of a sentence."""
+    """Why it is good, without a full stop; "it" is the card that `what` names."""
     data = dict(advice.data)
     card, points, count = _card(advice), _number(data, "gain"), _number(data, "count")
     name = "" if card is None else text.card_name(card)
@@ -65,24 +68,24 @@ def reason(advice: Advice[Action]) -> str:
         case "aim":
             said = translate("Rollnbump", "{percent} for the {card} worth %n point(s)", None, points)
         case "improve":
-            said = translate("Rollnbump", "what you have stays, and with {percent} the {card} comes along")
+            said = translate("Rollnbump", "{percent} for the {card}, on top of what you have")
         case "free":
             said = translate("Rollnbump", "no card is near enough to keep dice for it")
         case "stop":
-            said = translate("Rollnbump", "the dice are good enough for the {card}")
+            said = translate("Rollnbump", "The dice are good enough for the {card}")
         case "sure":
-            said = translate("Rollnbump", "the {card} brings %n point(s)", None, points)
+            said = translate("Rollnbump", "It brings %n point(s)", None, points)
         case "set":
             said = _set_reason(data, points)
         case "bump":
-            said = translate("Rollnbump", "whoever holds the {card} loses it")
+            said = translate("Rollnbump", "Whoever claims it now loses it")
         case "deny":
             worth = _number(data, "worth")
-            said = translate("Rollnbump", "another would gain %n point(s) with the {card}", None, worth)
+            said = translate("Rollnbump", "Another would gain %n point(s) with it", None, worth)
         case "hold":
-            said = translate("Rollnbump", "the {card} stays yours with {percent}")
+            said = translate("Rollnbump", "The chance that nobody bumps you there is {percent}")
         case "end":
-            said = translate("Rollnbump", "it is the last card of its stack, and the game may end with it")
+            said = translate("Rollnbump", "It is the last card of its stack, and the game may end with it")
         case "bonus":
             total = _number(data, "total")
             said = translate("Rollnbump", "{total} for the bonus die").replace("{total}", str(total))
@@ -93,19 +96,14 @@ def reason(advice: Advice[Action]) -> str:
         case "joker":
             said = translate("Rollnbump", "%n card(s) of that colour may still come", None, count)
         case _:
-            said = translate("Rollnbump", "nothing better is found")
+            said = translate("Rollnbump", "Nothing better is found")
     return said.format(card=name, percent=chance)
 
 
 def _set_reason(data: dict[str, object], points: int) -> str:
-    said = translate("Rollnbump", "with it your {colour} set has {count} cards: %n point(s)", None, points)
+    said = translate("Rollnbump", "Your {colour} set grows to {count}: %n point(s) in all", None, points)
     colour, count = text.colour_of_card(_number(data, "colour")), str(_number(data, "count"))
     return said.replace("{colour}", colour).replace("{count}", count)
-
-
-def _follows_on(code: str) -> bool:
-    """Whether the reason is so short that it goes on after a colon."""
-    return code in ("aim", "bonus", "nothing", "only", "free")
 
 
 def _claim(advice: Advice[Action]) -> str:

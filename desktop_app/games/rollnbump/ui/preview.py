@@ -93,7 +93,7 @@ class RollnbumpPreview(SetupPreview):
 
 def _places(area: QRectF, stacks: int) -> tuple[list[QRectF], QRectF, QRectF]:
     """The stacks in the grid with the largest cards, and a column for the joker and the bonus die."""
-    shapes = [(rows, -(-stacks // rows)) for rows in (1, 2, 3, 4) if stacks % rows == 0]
+    shapes = [(rows, -(-stacks // rows)) for rows in (1, 2, 3, 4)]
 
     def height_of(shape: tuple[int, int]) -> float:
         rows, columns = shape

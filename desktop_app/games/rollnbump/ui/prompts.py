@@ -44,19 +44,15 @@ def _choose(plan: Plan) -> str:
         count = len(plan.dice) - len(plan.kept)
         asked = translate("Rollnbump", "Roll the other %n die(s) again, or claim.", None, count)
     else:
-        asked = translate("Rollnbump", "Lock what you keep and roll again, or put dice on cards.")
-    return f"{asked} {_rolls_left(plan)}{_first_turns(plan)}"
+        asked = translate("Rollnbump", "Keep dice and roll again, or put them on cards.")
+    return f"{asked} {_outlook(plan)}"
 
 
-def _rolls_left(plan: Plan) -> str:
-    return translate("Rollnbump", "%n roll(s) left.", None, plan.rerolls)
-
-
-def _first_turns(plan: Plan) -> str:
-    """Why there are fewer dice, before anything is composed."""
+def _outlook(plan: Plan) -> str:
+    """How often the dice may be rolled again; in the first turns at first why they are fewer."""
     if plan.kept or len(plan.own) == deck().dice or plan.rerolls < deck().rerolls:
-        return ""
-    return " " + translate("Rollnbump", "This turn has only %n dice.", None, len(plan.own))
+        return translate("Rollnbump", "%n roll(s) left.", None, plan.rerolls)
+    return translate("Rollnbump", "This turn has only %n dice.", None, len(plan.own))
 
 
 def _claim(plan: Plan) -> str:
@@ -110,7 +106,8 @@ def claim_words(plan: Plan) -> tuple[str, str]:
     if not count and not bonus:
         return translate("Rollnbump", "Claim nothing"), translate("Rollnbump", "ends the turn")
     if not count:
-        return translate("Rollnbump", "Claim no card"), bonus
+        with_total = translate("Rollnbump", "with {total}, but no card").format(total=left.total)
+        return translate("Rollnbump", "Claim the bonus die"), with_total
     title = translate("Rollnbump", "Claim %n card(s)", None, count)
     return title, bonus or translate("Rollnbump", "ends the turn")
 

@@ -72,6 +72,8 @@ def _no_card(state: RollnbumpState, slot: Slot) -> str:
 def bonus_words(state: RollnbumpState, names: tuple[str, ...]) -> str:
     """Where the bonus die is."""
     claim = state.bonus_claim
+    if state.phase == "over":
+        return ""
     if claim is not None:
         said = translate("Rollnbump", "Bonus die: {name} claims it with {total}.")
         return said.format(name=names[claim.seat], total=claim.total)
@@ -82,10 +84,12 @@ def bonus_words(state: RollnbumpState, names: tuple[str, ...]) -> str:
 
 def sets_words(state: RollnbumpState, seat: int, name: str) -> str:
     """The sets of a seat; '' for one that has none."""
-    said = translate("Rollnbump", "{colour} {count} (+{bonus})")
-    parts = [
-        said.format(colour=text.colour_of_card(held.colour), count=held.count, bonus=held.bonus)
-        for held in sets(state, seat)
-        if held.count
-    ]
+    parts = []
+    for held in sets(state, seat):
+        colour = text.colour_of_card(held.colour)
+        if held.bonus:
+            said = translate("Rollnbump", "{colour} {count} (+{bonus})")
+            parts.append(said.format(colour=colour, count=held.count, bonus=held.bonus))
+        elif held.count:
+            parts.append(f"{colour} {held.count}")
     return f"{name}: {', '.join(parts)}" if parts else ""

@@ -141,7 +141,10 @@ def beats_sentence(needed: Needed) -> str:
         return ""
     if not needed.possible:
         return translate("Rollnbump", "It cannot be beaten.")
-    return translate("Rollnbump", "Beat it with {dice}.").format(dice=beats(needed))
+    dice, last = _least(needed)
+    return translate("Rollnbump", "Beat it with {dice}.").format(
+        dice=dice_words(dice) if last else beats(needed)
+    )
 
 
 def lacks(problem: Problem) -> str:
