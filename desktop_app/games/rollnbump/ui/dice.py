@@ -157,7 +157,7 @@ def _paint_body(
     shade = QLinearGradient(body.topLeft(), body.bottomRight())
     for stop, tint in ((0, (255, 255, 255, 95)), (0.42, (255, 255, 255, 0)), (0.58, (0, 0, 0, 0))):
         shade.setColorAt(stop, QColor(*tint))
-    shade.setColorAt(1, QColor(8, 6, 20, 120))
+    shade.setColorAt(1, QColor(8, 6, 20, 100))
     painter.setBrush(shade)
     painter.drawPath(block)
     top = body.adjusted(side * 0.085, side * 0.075, -side * 0.085, -side * 0.1)
@@ -185,7 +185,7 @@ def _paint_top(painter: QPainter, top: QRectF, colour: str) -> None:
     glow = QRadialGradient(top.topLeft() + QPointF(side * 0.3, side * 0.24), side * 1.05)
     glow.setColorAt(0, QColor(mixed("#FFFFFF", colour, 0.34)))
     glow.setColorAt(0.45, QColor(colour))
-    glow.setColorAt(1, QColor(mixed("#0B0B24", colour, 0.24)))
+    glow.setColorAt(1, QColor(mixed("#0B0B24", colour, 0.15)))
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(glow)
     path = QPainterPath()
