@@ -164,6 +164,11 @@ class RollnbumpBoard(Board):
         return self._composed.plan
 
     @property
+    def components(self) -> tuple[Component, ...]:
+        """Everything in the scene, as it is shown."""
+        return self._model.components
+
+    @property
     def view(self) -> SceneView:
         """The scene with cards and dice."""
         return self._view
