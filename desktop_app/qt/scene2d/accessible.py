@@ -157,18 +157,18 @@ def _forget(address: int) -> None:
 
 def tell_cursor(view: SceneView) -> None:
     """Say that the keyboard cursor is somewhere else."""
-    if not QAccessible.isActive():
-        return
-    event = QAccessibleEvent(cast(QObject, view), QAccessible.Event.Focus)
-    ids = view.reachable_ids()
-    if view.cursor in ids:
-        event.setChild(ids.index(view.cursor))
-    QAccessible.updateAccessibility(event)
+    if QAccessible.isActive():
+        event = QAccessibleEvent(cast(QObject, view), QAccessible.Event.Focus)
+        ids = view.reachable_ids()
+        if view.cursor in ids:
+            event.setChild(ids.index(view.cursor))
+        announce(event)
 
 
 def tell_order(view: SceneView) -> None:
     """Say that there may be other entries now."""
     if QAccessible.isActive():
-        QAccessible.updateAccessibility(
-            QAccessibleEvent(cast(QObject, view), QAccessible.Event.ObjectReorder)
-        )
+        announce(QAccessibleEvent(cast(QObject, view), QAccessible.Event.ObjectReorder))
+
+
+announce = QAccessible.updateAccessibility

@@ -23,7 +23,7 @@ class Cursor:
         return {item.component.id: item.rest for item in self._stage.reachable()}
 
     def put(self, component_id: str) -> bool:
-        """Stand there; whether that is somewhere else. What cannot be reached counts as nowhere."""
+        """Stand there, nowhere if it cannot be reached; whether that is somewhere else."""
         spots = self._spots()
         return self._stand(component_id if component_id in spots else "", spots)
 

@@ -8,6 +8,8 @@ from .spot import Spot
 
 ASIDE = 2.5
 """One pixel to the side counts like so many in the direction of the key."""
+WIDEST = 2.0
+"""So far to the side, for each pixel ahead, may lie what is still in the direction of the key."""
 
 
 def neighbour(spots: Mapping[str, Spot], start: str, dx: int, dy: int) -> str | None:
@@ -23,7 +25,7 @@ def neighbour(spots: Mapping[str, Spot], start: str, dx: int, dy: int) -> str | 
     for name, spot in spots.items():
         x, y = spot.x - here.x, spot.y - here.y
         along, aside = (x * dx + y * dy) / length, abs(x * dy - y * dx) / length
-        if name == start or along < 1:
+        if name == start or along < 1 or aside > WIDEST * along:
             continue
         cost = along + ASIDE * aside
         if best is None or cost < best[0]:

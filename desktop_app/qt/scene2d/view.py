@@ -2,8 +2,9 @@
 pointer and the keys want of them.
 
 Left and right button click; dragging with the left one moves what the artist lets move. Arrow keys move
-the cursor, Home and End take it to the first and the last component, Enter and Space click where it is. All
-other keys and the wheel go on to the parent. Any press of a button or key ends a motion at once.
+the cursor, Home and End take it to the first and the last component, Enter and Space click where it is, as
+long as it is shown: the mouse takes it along unseen. All other keys and the wheel go on to the parent. Any
+press of a button or key ends a motion at once.
 """
 
 from __future__ import annotations
@@ -31,7 +32,7 @@ from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
 from desktop_app.qt.components_model import ComponentsModel
 
 from . import accessible
-from .artist import Artist
+from .artist import Artist, ItemLook
 from .cursor import Cursor
 from .item import HINTS
 from .pointer import Pointer
@@ -207,6 +208,11 @@ class SceneView(QGraphicsView):
         item = self._stage.items.get(component_id)
         return item.shown if item else None
 
+    def look_of(self, component_id: str) -> ItemLook | None:
+        """How that component is shown just now."""
+        item = self._stage.items.get(component_id)
+        return item.look if item else None
+
     def reachable_ids(self) -> tuple[str, ...]:
         """What the keyboard cursor can stop on, in the model's order."""
         self._stage.sync()
@@ -266,11 +272,6 @@ class SceneView(QGraphicsView):
         accessible.tell_cursor(self)
         self.cursor_moved.emit(self._cursor.id)
 
-    def click(self, component_id: str) -> None:
-        """As if it had been clicked."""
-        self.finish_motion()
-        self.clicked.emit(component_id, Qt.MouseButton.LeftButton)
-
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = Qt.Key(event.key())
         if key in MODIFIERS:
@@ -285,9 +286,7 @@ class SceneView(QGraphicsView):
 
     def _take_key(self, key: Qt.Key) -> bool:
         """Whether that key means something here."""
-        if key in PRESSING and self._cursor.id:
-            self._cursor.ring = True
-            self.update_looks()
+        if key in PRESSING and self._cursor.id and self._cursor.ring:
             self.clicked.emit(self._cursor.id, Qt.MouseButton.LeftButton)
             return True
         if key in (Qt.Key.Key_Home, Qt.Key.Key_End):
@@ -322,8 +321,9 @@ class SceneView(QGraphicsView):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self.finish_motion()
         self._cursor.ring = False
+        here = self.component_at(event.position())
+        self._after_cursor(moved=bool(here) and self._cursor.put(here))
         self._pointer.press(event.position(), event.button())
-        self.update_looks()
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """Two quick clicks are two clicks."""
