@@ -423,14 +423,14 @@ def dice(gradients: list[str]) -> list[str]:
         seat("green", -2.95, -0.75, low, (0, 0, 24), (5, 3, 6)),
         seat("blue", 3.05, -0.75, low, (0, 0, -18), (4, 5, 6)),
         seat("red", -1.15, -2.15, low, (0, 0, -14), (6, 4, 5)),
-        seat("violet", 3.85, -3.05, low, (0, 0, 31), (3, 6, 5)),
+        seat("violet", 3.25, -3.2, low, (0, 0, 31), (3, 6, 5)),
         seat("yellow", 1.25, -2.75, low, (0, 0, 12), (6, 5, 3)),
-        seat("blue", -3.65, -3.2, low, (0, 0, 38), (2, 4, 6)),
+        seat("blue", -3.2, -3.35, low, (0, 0, 38), (2, 4, 6)),
     )
     flying = (
         Die(0.1, -1.35, 2.35, (24, -30, 20), (5, 4, 6), "#F6F0E2", "#2B3563", 1.45, "#E4AC3B"),
-        seat("red", 3.3, 1.5, 2.1, (-28, 22, 50), (6, 3, 2), 1.3),
-        seat("yellow", -3.35, 1.5, 2.2, (34, 16, -26), (3, 5, 1), 1.26),
+        seat("red", 2.95, 1.55, 2.1, (-28, 22, 50), (6, 3, 2), 1.3),
+        seat("yellow", -2.95, 1.55, 2.2, (34, 16, -26), (3, 5, 1), 1.26),
     )
     painters = [
         DiePainter(CAMERA, die, f"d{number}", gradients) for number, die in enumerate((*lying, *flying))
