@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import weakref
 from typing import TYPE_CHECKING, cast
 
-from PySide6.QtCore import QObject, QRect
+from PySide6.QtCore import QObject, QPoint, QRect
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QAccessibleInterface, QWindow
 from PySide6.QtWidgets import QAccessibleWidget
 from shiboken6 import Shiboken
@@ -24,22 +25,24 @@ NO_WINDOW = cast(QWindow, None)
 class SceneEntry(QAccessibleInterface):
     """One component, found by its id as long as it is there."""
 
-    def __init__(self, owner: SceneList, view: SceneView, component_id: str) -> None:
+    def __init__(self, owner: SceneList, component_id: str) -> None:
         super().__init__()
-        self._owner, self._view, self._id = owner, view, component_id
+        self._owner, self.id = owner, component_id
 
     @property
-    def id(self) -> str:
-        return self._id
+    def _view(self) -> SceneView | None:
+        """The view, while the component is there."""
+        view = self._owner.view
+        return view if view is not None and self.id in view.reachable_ids() else None
 
     def isValid(self) -> bool:
-        return Shiboken.isValid(self._view) and self._id in self._view.reachable_ids()
+        return self._view is not None
 
     def object(self) -> QObject:
         return NO_OBJECT
 
     def window(self) -> QWindow:
-        handle = self._view.window().windowHandle() if self.isValid() else None
+        handle = self._view.window().windowHandle() if self._view else None
         return handle if handle is not None else NO_WINDOW
 
     def parent(self) -> QAccessibleInterface:
@@ -58,31 +61,31 @@ class SceneEntry(QAccessibleInterface):
         return -1
 
     def text(self, t: QAccessible.Text) -> str:
-        return self._view.name_of(self._id) if t == QAccessible.Text.Name and self.isValid() else ""
+        return self._view.name_of(self.id) if t == QAccessible.Text.Name and self._view else ""
 
     def setText(self, t: QAccessible.Text, text: str) -> None:
         """A name cannot be changed from outside."""
 
     def role(self) -> QAccessible.Role:
-        return self._view.role_of(self._id) if self.isValid() else QAccessible.Role.NoRole
+        return self._view.role_of(self.id) if self._view else QAccessible.Role.NoRole
 
     def rect(self) -> QRect:
         """In pixels of the screen."""
-        if not self.isValid():
+        view = self._view
+        if view is None:
             return QRect()
-        place = self._view.rect_of(self._id).toAlignedRect()
-        return place.translated(self._view.viewport().mapToGlobal(place.topLeft()) - place.topLeft())
+        place = view.rect_of(self.id).toAlignedRect()
+        return QRect(view.viewport().mapToGlobal(place.topLeft()), place.size())
 
     def state(self) -> QAccessible.State:
-        state = QAccessible.State()
-        if not self.isValid():
+        state, view = QAccessible.State(), self._view
+        if view is None:
             state.invalid = True
             return state
         state.focusable = True
-        state.selectable = True
-        state.disabled = not self._view.isEnabled()
-        state.invisible = not self._view.isVisible()
-        state.focused = state.active = self._view.hasFocus() and self._view.cursor == self._id
+        state.disabled = not view.isEnabled()
+        state.invisible = not view.isVisible()
+        state.focused = state.active = view.hasFocus() and view.cursor == self.id
         return state
 
 
@@ -91,36 +94,43 @@ class SceneList(QAccessibleWidget):
 
     def __init__(self, view: SceneView) -> None:
         super().__init__(view, QAccessible.Role.List)
-        self._view = view
+        self._weak = weakref.ref(view)
         self._entries: dict[str, SceneEntry] = {}
+
+    @property
+    def view(self) -> SceneView | None:
+        """The view, while it is there; this list does not keep it."""
+        view = self._weak()
+        return view if view is not None and Shiboken.isValid(view) else None
+
+    def _ids(self) -> tuple[str, ...]:
+        return self.view.reachable_ids() if self.view else ()
 
     def entry(self, component_id: str) -> SceneEntry:
         """The entry of that component, always the same one."""
         if component_id not in self._entries:
-            self._entries[component_id] = SceneEntry(self, self._view, component_id)
+            self._entries[component_id] = SceneEntry(self, component_id)
         return self._entries[component_id]
 
     def childCount(self) -> int:
-        return len(self._view.reachable_ids())
+        return len(self._ids())
 
     def child(self, index: int) -> QAccessibleInterface:
-        ids = self._view.reachable_ids()
+        ids = self._ids()
         return self.entry(ids[index]) if 0 <= index < len(ids) else NO_INTERFACE
 
     def childAt(self, x: int, y: int) -> QAccessibleInterface:
-        for index in reversed(range(self.childCount())):
-            child = self.child(index)
-            if child.rect().contains(x, y):
-                return child
-        return NO_INTERFACE
+        view = self.view
+        here = view.component_at(view.viewport().mapFromGlobal(QPoint(x, y))) if view else ""
+        return self.entry(here) if here in self._ids() else NO_INTERFACE
 
     def indexOfChild(self, child: QAccessibleInterface) -> int:
-        ids = self._view.reachable_ids()
+        ids = self._ids()
         return ids.index(child.id) if isinstance(child, SceneEntry) and child.id in ids else -1
 
     def focusChild(self) -> QAccessibleInterface:
-        here = self._view.cursor
-        return self.entry(here) if here and self._view.hasFocus() else NO_INTERFACE
+        view = self.view
+        return self.entry(view.cursor) if view and view.cursor and view.hasFocus() else NO_INTERFACE
 
     def drop_entries(self) -> None:
         """Qt forgets the entries; to be called when the view goes away."""

@@ -68,12 +68,12 @@ class SceneItem(QGraphicsItem):
         self.set_look(replace(self.look, phase=1.0))
         self._pose(Pose(rest))
 
-    def fly(self, flight: Flight, rest: Spot, before: Component | None) -> None:
+    def fly(self, flight: Flight, rest: Spot, before: Component | None, now: float) -> None:
         """Set off; `rest` is where it will lie."""
         self.flight = flight
         self.before = before if flight.motion.kind in (MotionKind.FLIP, MotionKind.FADE) else None
         self._rest_at(rest)
-        self.advance_to(flight.began)
+        self.advance_to(now)
 
     def retarget(self, rest: Spot) -> None:
         """Keep the flight, which has not begun, and end it elsewhere."""
@@ -92,7 +92,7 @@ class SceneItem(QGraphicsItem):
             self._measure()
         phase = pose.phase if kind == MotionKind.TUMBLE else float(pose.swapped)
         self.set_look(replace(self.look, phase=phase if kind != MotionKind.FADE else 1.0))
-        self._pose(pose, z=AIRBORNE if self.flight.begun(now) else 0.0)
+        self._pose(pose, z=AIRBORNE if now >= self.flight.began else 0.0)
 
     def hold(self, x: float, y: float) -> None:
         """Be in the hand with the centre there."""

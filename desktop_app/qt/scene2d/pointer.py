@@ -46,17 +46,21 @@ class Pointer:
 
     # ---- events
 
-    def press(self, at: QPointF, button: Qt.MouseButton) -> None:
-        """A second button during a press is a change of mind."""
+    def press(self, at: QPointF, button: Qt.MouseButton, buttons: Qt.MouseButton) -> None:
+        """A second button during a press is a change of mind; `buttons` are all that are down now."""
         self._at = at
         if self._press is not None:
             self.cancel()
-            return
+            if buttons != button:
+                return
         if button in (LEFT, RIGHT):
             self._press = Press(button, at, self._item_at(at))
 
-    def move(self, at: QPointF) -> None:
+    def move(self, at: QPointF, buttons: Qt.MouseButton) -> None:
+        """Hover, or drag; a press whose button came up unseen is forgotten."""
         self._at = at
+        if self._press is not None and not buttons & self._press.button:
+            self.cancel()
         press = self._press
         if press is None:
             self.hover()

@@ -200,9 +200,9 @@ class Stage(QObject):
             else:
                 item.lie(end)
             return
-        began = self.clock() + motion.delay / speed
-        flight = Flight(motion, start, end, began, motion.duration / speed)
-        item.fly(flight, item.rest if leaving else end, before)
+        now = self.clock()
+        flight = Flight(motion, start, end, now + motion.delay / speed, motion.duration / speed)
+        item.fly(flight, item.rest if leaving else end, before, now)
         if not self._ticker.isActive():
             self._ticker.start()
 

@@ -323,7 +323,7 @@ class SceneView(QGraphicsView):
         self._cursor.ring = False
         here = self.component_at(event.position())
         self._after_cursor(moved=bool(here) and self._cursor.put(here))
-        self._pointer.press(event.position(), event.button())
+        self._pointer.press(event.position(), event.button(), event.buttons())
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """Two quick clicks are two clicks."""
@@ -331,7 +331,7 @@ class SceneView(QGraphicsView):
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         self._stage.sync()
-        self._pointer.move(event.position())
+        self._pointer.move(event.position(), event.buttons())
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         self._stage.sync()

@@ -64,6 +64,16 @@ def test_the_artist_is_asked_once_a_change_when_the_model_is_complete(qtbot: QtB
     assert len(example.artist.motions) == 3
 
 
+def test_what_moves_is_above_what_lies_still(qtbot: QtBot, example: Table) -> None:
+    example.change(card(0, 2, 0))
+    example.artist.planned["card1"] = Motion(delay=100.0)
+    example.change(card(1, 3, 0))
+    assert example.view.moving
+    heights = {item.component.id: item.zValue() for item in items(example.view)}
+    assert max(heights, key=lambda name: heights[name]) == "card0"
+    assert heights["card1"] < heights["card2"]
+
+
 def test_what_goes_flies_away_and_is_then_gone(qtbot: QtBot, example: Table) -> None:
     example.artist.planned["card4"] = Motion(duration=200.0, end=AWAY)
     before = len(items(example.view))

@@ -113,6 +113,16 @@ def test_clicks_hit_where_things_will_lie(qtbot: QtBot, example: Table) -> None:
     assert heard == [("clicked", "card0", LEFT)]
 
 
+def test_a_release_that_went_astray_costs_no_click(qtbot: QtBot, loose: Table) -> None:
+    begin_drag(qtbot, loose, "card0", EMPTY)
+    heard = listen(loose)
+    move_pointer(loose, EMPTY)
+    assert heard == [("cancelled", "card0")]
+    qtbot.mousePress(loose.view.viewport(), LEFT, pos=centre(loose, "card3"))
+    qtbot.mouseClick(loose.view.viewport(), LEFT, pos=centre(loose, "card4"))
+    assert heard[1:] == [("clicked", "card4", LEFT)]
+
+
 # ---- hovering
 
 
