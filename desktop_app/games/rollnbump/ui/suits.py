@@ -12,15 +12,15 @@ from functools import cache
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPainterPath, QPen, QPolygonF, QTransform
 
-from desktop_app.qt.theme import DARK_INK, LIGHT_INK, mixed
+from desktop_app.qt.theme import DARK_INK, LIGHT_INK, Theme, mixed
 
 LOZENGES, WAVES, PEAKS, STARS = range(4)
 
 
 @dataclass(frozen=True, slots=True)
 class Suit:
-    """A colour of the cards: its shade, the ink that can be read on it, the pattern that goes with it, and
-    `line`, the shade in which it can be read on paper.
+    """A colour of the cards: its shade, the ink that can be read on it, the pattern that goes with it;
+    `line` and `pale`, the shades in which it can be read on paper and on a dark ground.
     """
 
     key: str
@@ -28,19 +28,24 @@ class Suit:
     ink: str
     pattern: int
     line: str
+    pale: str
 
     @property
     def pattern_ink(self) -> str:
         """The quieter ink of the pattern."""
         return mixed(self.ink, self.hex, 0.42)
 
+    def on(self, theme: Theme) -> str:
+        """The shade in which the colour can be read on the theme's grounds."""
+        return self.pale if theme.dark else self.line
+
 
 # The closest pair under simulated colour blindness is 12 CIEDE2000 apart or more (test_faces.py).
 SUITS = (
-    Suit("black", "#2A2A31", LIGHT_INK, LOZENGES, "#2A2A31"),
-    Suit("blue", "#2E7BCB", LIGHT_INK, WAVES, "#1F62A8"),
-    Suit("red", "#B92F3B", LIGHT_INK, PEAKS, "#B92F3B"),
-    Suit("orange", "#EE9330", DARK_INK, STARS, "#A85408"),
+    Suit("black", "#2A2A31", LIGHT_INK, LOZENGES, "#2A2A31", "#C6C8D4"),
+    Suit("blue", "#2E7BCB", LIGHT_INK, WAVES, "#1F62A8", "#7DB5EE"),
+    Suit("red", "#B92F3B", LIGHT_INK, PEAKS, "#B92F3B", "#F08A92"),
+    Suit("orange", "#EE9330", DARK_INK, STARS, "#A85408", "#F3AE60"),
 )
 """In the order of the deck's colours."""
 

@@ -90,6 +90,8 @@ def test_emblem_and_signs_of_a_suit_can_be_read(suit: faces.Suit) -> None:
     assert look.contrast(suit.ink, suit.hex) >= 4
     assert 1.3 < look.contrast(suit.pattern_ink, suit.hex) < look.contrast(suit.ink, suit.hex)
     assert look.contrast(suit.line, "#FBF7EC") >= 4.5
+    for theme in (LIGHT, DARK):
+        assert all(look.contrast(suit.on(theme), ground) >= 4.5 for ground in (theme.surface, theme.raised))
 
 
 def test_patterns_and_emblems_differ_without_colour() -> None:
