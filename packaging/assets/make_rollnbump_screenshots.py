@@ -157,12 +157,12 @@ def screens(window: Any, seats: int) -> dict[str, Callable[[], None]]:
         board = choose().board
         plan = board.plan
         face = Counter(plan.faces).most_common(1)[0][0]
-        board._do(plan.lock_exactly(tuple(f for f in plan.faces if f == face)))
+        board.hand.do(plan.lock_exactly(tuple(f for f in plan.faces if f == face)))
 
     def place(board: Any, most: int) -> None:
         for slot in sorted(board.plan.claimable)[:most]:
             if slot in board.plan.claimable:
-                board._do(board.plan.put_best(slot))
+                board.hand.do(board.plan.put_best(slot))
 
     def claim() -> None:
         page = table(

@@ -19,7 +19,7 @@ from desktop_app.session.component import Component
 
 from . import pills
 from .faces import paint_back, paint_card, paint_die, paint_empty, paint_felt, paint_stack_edges, paint_tray
-from .layout import Box, Layout, lay_out
+from .layout import ASPECT, Box, Layout, lay_out
 
 ROLL_MS, STAGGER_MS = 600.0, 70.0
 FLY_MS, FLIP_MS = 300.0, 320.0
@@ -43,6 +43,7 @@ class Manners:
     name: Callable[[Component], str] = lambda component: ""
     title: Callable[[int, bool], str] = lambda card, short: ""
     bonus_title: Callable[[], str] = lambda: ""
+    bonus_note: Callable[[int, bool], str] = lambda seat, final: ""
     draggable: Callable[[Component], bool] = lambda component: False
     accepts: Callable[[Component, Component], bool] = lambda dragged, target: False
 
@@ -55,6 +56,8 @@ class TableArtist(Artist):
         self.colours: tuple[str, ...] = ()
         self.pace: Pace | None = Pace()
         """None: nothing moves at all."""
+        self.collectors: dict[int, int] = {}
+        """Who takes the cards that go away."""
         self.manners = Manners()
         self._seats, self._stacks = seats, stacks
         self._layout = lay_out(960, 600, seats, stacks)
@@ -92,11 +95,8 @@ class TableArtist(Artist):
                 return self._on_card(layout, str(kind), slot, number)
             case ("bonus", int(number)):
                 return _spot(layout.centre_dice(self._there[("bonus",)])[number], 12.0)
-            case ("seat" | "reserve", int(seat), *_):
-                row = layout.rows[seat]
-                side = row.h * 0.3
-                wide = side * 0.72 if component.kind == "card" else side
-                return _spot(Box(0, 0, wide, side).around(row.x + row.w * 0.5, row.centre[1]), 40.0)
+            case ("seat" | "reserve", int(seat), *_):  # under the score pad
+                return _spot(layout.dice[0].around(*layout.rows[seat].centre), 3.0)
         raise ValueError(place)
 
     def _card(self, layout: Layout, slot: int) -> Box:
@@ -222,6 +222,13 @@ class TableArtist(Artist):
         )
         centred = Qt.AlignmentFlag.AlignHCenter
         paint_line(painter, title, self.manners.bonus_title(), font, "#F3E6C4", centred)
+        holder = area.get("hand")
+        if isinstance(holder, int):
+            note = self.manners.bonus_note(holder, bool(area.get("final")))
+            font = fonts.ui()
+            font.setPixelSize(max(13, round(min(rect.width() * 0.1, rect.height() * 0.1))))
+            place = QRectF(rect.x() + 4, rect.center().y(), rect.width() - 8, rect.height() * 0.3)
+            paint_line(painter, place, note, font, "#D5DCF4", centred)
         die = self._layout.centre_die(claimed=True)
         where = _rect(die).translated(-self._layout.centre.x, -self._layout.centre.y)
         pills.paint_totals(painter, area, rect, where, self.theme)
@@ -280,11 +287,15 @@ class TableArtist(Artist):
 
     def _card_motion(self, old: Component | None, new: Component | None) -> Motion:
         pace = self.pace or Pace()
-        if new is None:
-            return NONE
-        if old is None:
+        if old is None and new is not None:
             return Motion(MotionKind.FLIP, FLIP_MS, delay=pace.reveal, start=self.spot(new, self._size()))
-        return Motion(MotionKind.SLIDE, FLY_MS * 1.5, delay=pace.collect) if old.place != new.place else NONE
+        card = old.get("card") if old is not None and new is None else None
+        if isinstance(card, int) and card in self.collectors:
+            row = self._layout.rows[self.collectors[card]]
+            small = Box(0, 0, row.h * 0.3 * ASPECT, row.h * 0.3)
+            end = _spot(small.around(*row.centre), 40.0)
+            return Motion(MotionKind.SLIDE, FLY_MS * 1.5, delay=pace.collect, end=end)
+        return NONE
 
     def _throw(self, die: Component) -> Motion:
         """From the upper edge of the tray onto its place, one die a little after the other."""
@@ -292,7 +303,7 @@ class TableArtist(Artist):
         spot = self.spot(die, self._size())
         number = die.place[-1] if isinstance(die.place[-1], int) else 5
         side = self._layout.tray.h * 0.5
-        start = replace(spot, x=spot.x - side * 0.5, y=spot.y - side)
+        start = replace(spot, x=spot.x - side * 0.5, y=spot.y - side, opacity=0.0)
         delay = pace.roll + STAGGER_MS * number
         return Motion(MotionKind.TUMBLE, ROLL_MS, delay=delay, start=start, turns=0)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QEnterEvent, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
@@ -12,6 +12,8 @@ from desktop_app.qt import fonts, icons
 from desktop_app.qt.theme import LIGHT_INK, Theme, mixed
 
 from .suits import SUITS, paint_band, paint_emblem, suit_name
+
+translate = QCoreApplication.translate
 
 BRASS, BRASS_INK = "#E9B949", "#2A2110"
 NIGHT = "#1B2750"
@@ -239,6 +241,12 @@ class Controls(QWidget):
         for button in self.suits:
             button.setVisible(button.colour in colours)
         self._place()
+        self.update()
+
+    @property
+    def offered(self) -> tuple[int, ...]:
+        """The colours that the joker may take; () while it is no question."""
+        return self._offered
 
     def set_theme(self, theme: Theme) -> None:
         """Repaint in another theme."""
@@ -251,14 +259,33 @@ class Controls(QWidget):
         super().resizeEvent(event)
         self._place()
 
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The colours of the joker lie on a plate of their own, with the question above them."""
+        if not self._offered:
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(QColor(214, 196, 150, 130), 1.2))
+        painter.setBrush(QColor(NIGHT))
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 10, 10)
+        question = translate("Rollnbump", "Which set does your joker join?")
+        room = QRectF(self._asking())
+        _line(painter, room, question, room.height() * 0.6, "#F3E6C4", bold=True)
+        painter.end()
+
+    def _asking(self) -> QRect:
+        """Where the question stands."""
+        return QRect(16, 4, self.width() - 32, round(self.height() * 0.3))
+
     def _place(self) -> None:
-        """The two above each other; colours two by two."""
+        """The two above each other; the colours side by side below the question."""
         width, height = self.width(), self.height()
         half = (height - 4) // 2
         self.roll.setGeometry(0, 0, width, half)
         self.claim.setGeometry(0, height - half, width, half)
-        wide = (width - 6) // 2
+        if not self._offered:
+            return
+        top = self._asking().bottom() + 2
+        wide = min((width - 24) // len(self._offered), 5 * (height - top))
         for place, colour in enumerate(self._offered):
-            x, y = (place % 2) * (wide + 6), (place // 2) * (half + 4)
-            last = place == len(self._offered) - 1 and place % 2 == 0
-            self.suits[colour].setGeometry(x, y, width if last else wide, half)
+            self.suits[colour].setGeometry(12 + place * wide, top, wide - 6, height - top - 8)

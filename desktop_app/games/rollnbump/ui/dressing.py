@@ -5,7 +5,8 @@
 mark    "mark-3", "mark-joker"; ("stack", slot). `height`; texts, '' for none: `need` (what beats the dice
         there), `gain` (what claiming it brings), `chance`, `lack` (dice still missing there).
 area    "area"; ("area",). The place of the bonus die: `owner`, `total` (0: none), `tries` (the total of the
-        dice that would go there now), `wins` (they would get it), `final` (its last roll, 0: none).
+        dice that would go there now), `wins` (they would get it), `final` (its last roll, 0: none), `hand`
+        (who has the bonus die, or rolled it at the end; None: nobody).
 
 A stack and a die get `hinted`; a die and the bonus die get `throw`, which differs from throw to throw.
 """
@@ -55,12 +56,12 @@ class Dressing:
 def dressed(
     components: tuple[Component, ...], state: RollnbumpState, plan: Plan, dressing: Dressing
 ) -> tuple[Component, ...]:
-    """The components with their details, without the sets (the score pad shows those)."""
+    """The components with their details, without what the score pad shows: sets and collected cards."""
     found: list[Component] = []
     marks: list[Component] = []
     throw = (state.rolls_done, state.rerolls if state.phase == "choose" else 0)
     for component in components:
-        if component.kind == "set":
+        if component.kind == "set" or (component.kind == "card" and component.place[0] == "seat"):
             continue
         if component.kind == "stack":
             slot = component.get("slot")
@@ -118,6 +119,7 @@ def _area(state: RollnbumpState, plan: Plan, dressing: Dressing) -> Component:
         ("tries", left.total if acting else 0),
         ("wins", acting and left.claims),
         ("final", last[1] if last else 0),
+        ("hand", state.current if state.bonus_in_hand else last[0] if last else None),
     )
     return Component("area", "area", ("area",), face)
 

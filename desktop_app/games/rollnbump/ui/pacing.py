@@ -2,29 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 
 from desktop_app.core.game import Event
 from desktop_app.qt.sound import Sound
 
 from .artist import FLY_MS, Pace
 
-_SOUNDS = {
+_FIRST = {
     "bumped": Sound.BUMP,
     "bonus_bumped": Sound.BUMP,
-    "collected": Sound.COLLECT,
-    "rolled": Sound.ROLL,
-    "bonus_rolled": Sound.ROLL,
-    "revealed": Sound.CARD,
     "claimed": Sound.DIE,
     "bonus_claimed": Sound.DIE,
+    "reserved": Sound.DIE,
 }
-"""By event, the most telling first."""
-AT_ONCE = 2
-"""So many kinds of sound are heard after one change."""
+"""What a claim sounds like, the most telling first."""
 
 
-def pace_of(events: Iterable[Event]) -> Pace:
+def pace_of(events: Sequence[Event]) -> Pace:
     """Claims first, then what is collected, then the new cards, then the roll."""
     codes = {event.code for event in events}
     collect = FLY_MS if codes & {"claimed", "passed", "bonus_claimed", "reserved"} else 0.0
@@ -33,8 +28,25 @@ def pace_of(events: Iterable[Event]) -> Pace:
     return Pace(collect, reveal, roll)
 
 
-def sounds_of(events: Iterable[Event]) -> tuple[Sound, ...]:
-    """What is heard: the roll, and the most telling of the rest."""
+def sounds_of(events: Sequence[Event]) -> tuple[tuple[Sound, float], ...]:
+    """What is heard, each with the milliseconds after which its part of the motion begins."""
     codes = {event.code for event in events}
-    found = [sound for code, sound in _SOUNDS.items() if code in codes]
-    return tuple(dict.fromkeys(found))[:AT_ONCE]
+    pace = pace_of(events)
+    found = [(sound, 0.0) for code, sound in _FIRST.items() if code in codes][:1]
+    if "collected" in codes:
+        found.append((Sound.COLLECT, pace.collect))
+    elif "revealed" in codes:
+        found.append((Sound.CARD, pace.reveal))
+    if codes & {"rolled", "bonus_rolled"}:
+        found.append((Sound.ROLL, pace.roll))
+    return tuple(found)
+
+
+def collectors_of(events: Sequence[Event]) -> dict[int, int]:
+    """Who collects which card."""
+    found: dict[int, int] = {}
+    for event in events:
+        card = event.get("card") if event.code == "collected" else None
+        if isinstance(card, int) and event.seat is not None:
+            found[card] = event.seat
+    return found

@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QHelpEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QToolTip, QWidget
 
+from desktop_app.games.rollnbump.engine.deck import deck
 from desktop_app.games.rollnbump.engine.state import RollnbumpState
 from desktop_app.qt import fonts
 from desktop_app.qt.painting import paint_card, paint_line, paint_swatch, rounded
@@ -19,6 +20,9 @@ from .sets import sets
 from .suits import SUITS, paint_band, paint_emblem, star, suit_name
 
 translate = QCoreApplication.translate
+
+LADDER_ROOM, LADDER_TO = 104.0, 7
+"""The stairs of set bonuses need so much height, and lead up to a set of so many cards."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -156,6 +160,7 @@ class SetsPanel(QWidget):
             area = QRectF(3, 1, self.width() - 6, min(end, self.height()) - 5)
             paint_card(painter, area, self._theme, depth=3)
             self._paint_heading(painter)
+            self._paint_ladder(painter, area.bottom() + 10)
         for row, box in zip(self._rows, self._boxes, strict=False):
             self._paint_row(painter, row, QRectF(box.x, box.y, box.w, box.h))
         painter.end()
@@ -176,6 +181,31 @@ class SetsPanel(QWidget):
             self._theme.muted,
             Qt.AlignmentFlag.AlignRight,
         )
+
+    def _paint_ladder(self, painter: QPainter, top: float) -> None:
+        """What a set of each size brings, as stairs, where there is room below the seats."""
+        area = QRectF(3, top, self.width() - 6, min(self.height() - top - 4, self.width() * 0.8))
+        if self._folded or area.height() < LADDER_ROOM:
+            return
+        theme, sizes = self._theme, range(2, LADDER_TO + 1)
+        paint_card(painter, area, theme, depth=3)
+        font = fonts.ui(weight=QFont.Weight.DemiBold)
+        font.setPixelSize(max(13, round(area.width() * 0.062)))
+        head = QRectF(area.x() + 12, area.y() + 4, area.width() - 24, font.pixelSize() * 1.6)
+        paint_line(painter, head, translate("Rollnbump", "A set of so many cards brings"), font, theme.muted)
+        line = font.pixelSize() * 1.3
+        wide = (area.width() - 24) / len(sizes)
+        room = area.bottom() - 6 - line - head.bottom() - line
+        for place, size in enumerate(sizes):
+            bonus = deck().bonus(size)
+            high = room * bonus / deck().bonus(LADDER_TO)
+            x, foot = area.x() + 12 + place * wide, area.bottom() - 6 - line
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(mixed(theme.accent_ink, theme.raised, 0.4)))
+            painter.drawRect(QRectF(x + 1, foot - high, wide - 2, high))
+            above, below = QRectF(x, foot - high - line, wide, line), QRectF(x, foot, wide, line)
+            paint_line(painter, above, f"+{bonus}", font, theme.text, Qt.AlignmentFlag.AlignHCenter)
+            paint_line(painter, below, str(size), font, theme.muted, Qt.AlignmentFlag.AlignHCenter)
 
     def _cells_area(self, box: Box) -> QRectF:
         """Below the line with the name."""
