@@ -17,7 +17,7 @@ import pytest
 ROOT = Path(__file__).parent.parent
 PACKAGE = ROOT / "desktop_app"
 SLOW = ("numpy", "OpenGL", "pyqtgraph")
-SCREEN = ("PySide6", "shiboken6", "miniaudio", *SLOW)
+SCREEN = ("PySide6", "shiboken6", "miniaudio", "OpenGL", "pyqtgraph")
 NOT_AT_HOME = (
     *SLOW,
     *("configparser", "ctypes", "filelock", "hashlib", "miniaudio", "multiprocessing", "secrets", "sqlite3"),
@@ -71,6 +71,14 @@ def test_every_engine_is_among_the_pure_modules() -> None:
 
 def test_the_pure_half_loads_nothing_of_the_screen() -> None:
     assert _loaded(*_pure_modules(), watched=SCREEN) == []
+
+
+def test_rules_sessions_and_files_load_no_numpy() -> None:
+    """Only a solver inside an engine may, when a bot or a table first needs it."""
+    engines = [name for name in _pure_modules() if ".engine" in name and not name.endswith(".rules")]
+    light = sorted(set(_pure_modules()) - set(engines))
+    assert any(name.endswith(".rules") for name in light)
+    assert _loaded(*light, watched=("numpy",)) == []
 
 
 @pytest.mark.skipif(importlib.util.find_spec("PySide6") is None, reason="Qt is not installed")
