@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from PySide6.QtCore import QEvent, QObject, QPointF, QSize, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, QSize, Qt
 from PySide6.QtGui import QAction, QHelpEvent, QKeyEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QToolTip, QWidget
 
@@ -219,10 +219,13 @@ class RollnbumpBoard(Board):
     def _refuse(self, code: str) -> None:
         self.refused.emit(text.refusal(code))
 
+    def tip_at(self, place: QPoint) -> str:
+        """The tool tip at a point of the board: what lies there, in full words."""
+        return self._tip(self._component(self._view.component_at(place)))
+
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
-            component = self._component(self._view.component_at(QPointF(event.pos())))
-            QToolTip.showText(event.globalPos(), self._tip(component), self._view.viewport())
+            QToolTip.showText(event.globalPos(), self.tip_at(event.pos()), self._view.viewport())
             return True
         return super().eventFilter(watched, event)
 

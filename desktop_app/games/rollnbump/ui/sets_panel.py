@@ -138,11 +138,12 @@ class SetsPanel(QWidget):
 
     def event(self, event: QEvent) -> bool:
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
-            QToolTip.showText(event.globalPos(), self._tip_at(QPointF(event.pos())), self)
+            QToolTip.showText(event.globalPos(), self.tip_at(QPointF(event.pos())), self)
             return True
         return super().event(event)
 
-    def _tip_at(self, at: QPointF) -> str:
+    def tip_at(self, at: QPointF) -> str:
+        """The tool tip at a point: the cell there in full words."""
         for seat, row in enumerate(self._rows[: len(self._boxes)]):
             for colour in range(len(row.cells)):
                 chip = self.chip(seat, colour)
