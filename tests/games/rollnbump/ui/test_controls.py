@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QColor
@@ -67,7 +69,7 @@ def test_the_colours_of_the_joker_take_the_place_of_the_two(
     shown = [button for button in controls.suits if button.isVisible()]
     assert [button.colour for button in shown] == list(colours)
     assert not controls.roll.isVisible()
-    for first, second in zip(shown, shown[1:], strict=False):
+    for first, second in pairwise(shown):
         assert first.geometry().right() < second.geometry().left()
     assert all(controls.rect().contains(button.geometry()) for button in shown)
     with qtbot.waitSignal(controls.suit_pressed) as told:

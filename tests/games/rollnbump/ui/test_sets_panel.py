@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 from PySide6.QtCore import QPointF
 from pytestqt.qtbot import QtBot
@@ -68,7 +70,7 @@ def test_chips_lie_apart_inside_the_column(qtbot: QtBot, size: tuple[float, floa
 
 @pytest.mark.parametrize("make", [theme.light, theme.dark])
 def test_each_colour_is_seen_where_cards_are_and_the_seat_to_move_stands_out(
-    qtbot: QtBot, make: type[theme.Theme]
+    qtbot: QtBot, make: Callable[[], theme.Theme]
 ) -> None:
     made = panel(qtbot)
     made.set_theme(make().with_accent("indigo"))
