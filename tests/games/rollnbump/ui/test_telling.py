@@ -12,6 +12,7 @@ from desktop_app.core.game import Event
 from desktop_app.games.rollnbump.engine.rules import GAME
 from desktop_app.games.rollnbump.engine.state import (
     JOKER_SLOT,
+    Action,
     Claim,
     Placement,
     Reroll,
@@ -191,12 +192,17 @@ def test_each_throw_looks_different_from_the_one_before() -> None:
 def test_hints_name_cards_first_and_dice_later() -> None:
     plan = plan_of(lying((1, 4, 4, 4, 6), "red K3", "blue S1", phase="claim"))
     claim = Claim((Placement(0, (4, 4, 4)), Placement(1, (1,))))
-    advice = Advice(claim, "sure", (("slot", 0),))
-    assert hinted(None, plan) == (frozenset(), frozenset())
-    assert hinted((advice, 1), plan) == ({0, 1}, frozenset())
-    assert hinted((advice, 2), plan) == ({0, 1}, {"d0", "d1", "d2", "d3"})
-    keep = Advice(Reroll((6,), keep_bonus=True), "aim", ())
-    assert hinted((keep, 2), plan) == (frozenset(), {"d4", "b"})
+    advice: Advice[Action] = Advice(claim, "sure", (("slot", 0),))
+    keep: Advice[Action] = Advice(Reroll((6,), keep_bonus=True), "aim", ())
+
+    def told(hint: tuple[Advice[Action], int] | None) -> tuple[set[int], set[str]]:
+        slots, dice = hinted(hint, plan)
+        return set(slots), set(dice)
+
+    assert told(None) == (set(), set())
+    assert told((advice, 1)) == ({0, 1}, set())
+    assert told((advice, 2)) == ({0, 1}, {"d0", "d1", "d2", "d3"})
+    assert told((keep, 2)) == (set(), {"d4", "b"})
 
 
 # ---- pace, sound, motion -----------------------------------------------------------------------------
