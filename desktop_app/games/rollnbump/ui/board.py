@@ -322,7 +322,7 @@ class RollnbumpBoard(Board):
             from .odds_view import best_aim
 
             best = best_aim(plan, chances)
-        playing = bool(plan.started) or plan.reroll is None
+        playing = (bool(plan.started) and plan.complete) or plan.reroll is None
         controls.roll.say(labels.roll_words(plan, best), main=not playing)
         controls.claim.say(labels.claim_words(plan), main=playing)
         controls.setVisible(state.phase != "over")

@@ -264,10 +264,10 @@ class SetsPanel(QWidget):
         if cell.count:
             paint_band(painter, chip, (colour,), max(7.0, chip.height() * 0.34))
         else:
-            painter.fillRect(chip, QColor(mixed(suit.hex, theme.raised, 0.16)))
+            painter.fillRect(chip, QColor(mixed(suit.on(theme), theme.raised, 0.14)))
         painter.restore()
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(QColor(suit.line if not theme.dark else mixed(suit.hex, "#FFFFFF", 0.7)), 1.2))
+        painter.setPen(QPen(QColor(mixed(suit.on(theme), theme.raised, 1.0 if cell.count else 0.6)), 1.2))
         painter.drawRoundedRect(chip.adjusted(0.5, 0.5, -0.5, -0.5), radius, radius)
         if cell.count:
             disc = min(chip.height() * 0.86, chip.width() * 0.72)
@@ -282,7 +282,7 @@ class SetsPanel(QWidget):
             side = min(chip.height(), chip.width()) * 0.5
             area = QRectF(0, 0, side, side)
             area.moveCenter(chip.center())
-            paint_emblem(painter, area, colour, mixed(suit.hex, theme.raised, 0.55))
+            paint_emblem(painter, area, colour, mixed(suit.on(theme), theme.raised, 0.5))
         if cell.joker:
             _paint_joker(painter, chip)
         if not self._folded:
