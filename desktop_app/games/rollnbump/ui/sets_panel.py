@@ -216,7 +216,7 @@ class SetsPanel(QWidget):
 
     def _head(self, height: float) -> float:
         """The height of the line with the name."""
-        return min(max(height * 0.29, 19.0), 44.0)
+        return min(max(height * 0.29, 19.0), 64.0)
 
     def _paint_row(self, painter: QPainter, row: SetRow, box: QRectF) -> None:
         theme = self._theme

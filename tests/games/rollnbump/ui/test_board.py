@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import replace
+from random import Random
 
 import pytest
 from PySide6.QtCore import QPoint, Qt, QTranslator
@@ -12,7 +13,9 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from desktop_app.bots.bot import Advice
+from desktop_app.core.game import Setup
 from desktop_app.games.rollnbump.engine.odds import claim_odds
+from desktop_app.games.rollnbump.engine.rules import GAME
 from desktop_app.games.rollnbump.engine.state import (
     JOKER_SLOT,
     AssignJoker,
@@ -31,7 +34,7 @@ from desktop_app.qt.sound import Sound
 from tests.games.rollnbump.positions import Table as Said
 from tests.games.rollnbump.positions import position
 
-from .boards import RIGHT, Table
+from .boards import LEFT, RIGHT, Table
 from .tables import lying
 
 KEY = Qt.Key
@@ -473,3 +476,46 @@ def test_the_joker_can_be_claimed(qtbot: QtBot) -> None:
     table = Table(qtbot, lying((4, 4, 4, 4, 4), "red K3", phase="claim"))
     table.click("stack-joker")
     assert table.board.plan.group(JOKER_SLOT) == (4, 4, 4, 4, 4)
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_whatever_is_pressed_the_plan_fits_the_position(qtbot: QtBot, seed: int) -> None:
+    """Clicks, drags and keys anywhere, also while dice roll; now and then a look back and an undo."""
+    random = Random(seed)
+    state = GAME.initial(Setup(3))
+    table = Table(qtbot, state, computers=(), speed=random.choice((0.0, 4.0)))
+    board, viewport = table.board, table.board.view.viewport()
+    keys = [*map(KEY, range(KEY.Key_0, KEY.Key_7)), KEY.Key_R, KEY.Key_T, KEY.Key_A, KEY.Key_Return]
+    keys += [KEY.Key_Left, KEY.Key_Right, KEY.Key_Up, KEY.Key_Down, KEY.Key_Backspace, KEY.Key_Escape]
+
+    def anywhere() -> QPoint:
+        names = board.view.reachable_ids()
+        if names and random.random() < 0.8:
+            return table.at(random.choice(names), high=random.choice((0.12, 0.5)))
+        return QPoint(random.randrange(viewport.width()), random.randrange(viewport.height()))
+
+    for _ in range(120):
+        match random.randrange(8):
+            case 0 | 1:
+                qtbot.mouseClick(viewport, random.choice((LEFT, LEFT, RIGHT)), pos=anywhere())
+            case 2:
+                start = anywhere()
+                qtbot.mousePress(viewport, LEFT, pos=start)
+                qtbot.mouseMove(viewport, start + QPoint(0, -30))
+                qtbot.mouseMove(viewport, end := anywhere())
+                qtbot.mouseRelease(viewport, LEFT, pos=end)
+            case 3 | 4:
+                table.key(random.choice(keys), random.choice((Qt.KeyboardModifier.NoModifier, CONTROL)))
+            case 5:
+                button = random.choice((board.controls.roll, board.controls.claim, *board.controls.suits))
+                qtbot.mouseClick(button, LEFT)
+            case 6:
+                table.key(KEY.Key_C)
+            case _ if table.session.ply:
+                table.perspective.look_at(random.choice((None, random.randrange(table.session.ply))))
+                board.take_back()
+        assert board.plan.state == table.perspective.seen.state
+        places = [c.place for c in board.components if c.kind == "die"]
+        assert len(places) == len(set(places)) == 15
+    board.finish_motion()
+    assert table.session.ply > 15
