@@ -30,9 +30,9 @@ def tell_more(page: TablePage, change: Change[Any]) -> None:
 
 
 def further_lines(page: TablePage, step: Step[Any]) -> list[str]:
-    """The log's lines of a step but the first, each with the name of the seat it speaks of."""
+    """What the kit calls news of a step, each line with the name of the seat it speaks of."""
     players = page.session.players
-    lines = page.kit.describe_step(known_step(step, page.perspective), page.session.header.setup, players)[1:]
+    lines = page.kit.news(known_step(step, page.perspective), page.session.header.setup, players)
     if step.seat == CHANCE:
         return list(lines)
     names = tuple(player.name for player in players)

@@ -192,6 +192,10 @@ class GameKit(QObject):
     def describe_step(self, step: Step[Any], setup: Setup, players: tuple[Player, ...]) -> tuple[str, ...]:
         """Log lines for one action and its events, without the name of whose turn it is."""
 
+    def news(self, step: Step[Any], setup: Setup, players: tuple[Player, ...]) -> tuple[str, ...]:
+        """The lines of `describe_step` that lie over the board for a while; usually all but the first."""
+        return self.describe_step(step, setup, players)[1:]
+
     @abstractmethod
     def seat_note(self, seen: Any, seat: Seat) -> str:
         """What a seat has left, e.g. "7 stones"; or that it is out."""

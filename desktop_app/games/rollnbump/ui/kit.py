@@ -120,6 +120,10 @@ class RollnbumpKit(GameKit):
 
         return text.log_lines(step.events, players, named=step.seat == CHANCE)
 
+    def news(self, step: Step[Any], setup: Setup, players: tuple[Player, ...]) -> tuple[str, ...]:
+        """None: the board shows what is collected, and the log tells it."""
+        return ()
+
     def seat_note(self, seen: RollnbumpView, seat: Seat) -> str:
         from . import text
 

@@ -432,6 +432,20 @@ def test_the_table_can_be_told_in_words(qtbot: QtBot) -> None:
     assert table.board.controls.roll.accessibleName()
 
 
+def test_tab_goes_from_the_scene_to_the_buttons(qtbot: QtBot) -> None:
+    table = Table(qtbot, lying((1, 4, 4, 4, 6), "red K3"))
+    with qtbot.waitActive(table.board):
+        table.board.activateWindow()
+    table.board.setFocus()
+    qtbot.waitUntil(table.board.view.hasFocus)
+    assert table.board.hasFocus()
+    for button in (table.board.controls.roll, table.board.controls.claim):
+        qtbot.keyClick(QApplication.focusWidget(), KEY.Key_Tab)
+        assert button.hasFocus()
+    qtbot.keyClick(table.board.controls.claim, KEY.Key_Space)
+    assert actions(table)[0] == Stop()
+
+
 class Loud(QTranslator):
     """A language in which everything is said in capitals."""
 

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QSizeF
 
 from desktop_app.bots.bot import Advice
-from desktop_app.core.game import Event
+from desktop_app.core.game import Event, Setup
 from desktop_app.games.rollnbump.engine.rules import GAME
 from desktop_app.games.rollnbump.engine.state import (
     JOKER_SLOT,
@@ -26,6 +26,7 @@ from desktop_app.games.rollnbump.ui.artist import TableArtist
 from desktop_app.games.rollnbump.ui.dressing import Dressing, Pills, dressed, hinted
 from desktop_app.games.rollnbump.ui.following import Composed, followed
 from desktop_app.games.rollnbump.ui.hand import Plan, plan_of
+from desktop_app.games.rollnbump.ui.kit import KIT
 from desktop_app.games.rollnbump.ui.labels import bump_text, card_title, claim_words, pills_of, roll_words
 from desktop_app.games.rollnbump.ui.odds_view import best_aim, chances_of
 from desktop_app.games.rollnbump.ui.pacing import collectors_of, pace_of, sounds_of
@@ -33,6 +34,7 @@ from desktop_app.qt import theme
 from desktop_app.qt.scene2d.spot import MotionKind
 from desktop_app.qt.sound import Sound
 from desktop_app.session.component import Component
+from desktop_app.session.record import Player
 from desktop_app.session.session import Change, Step
 
 from .tables import lying
@@ -254,3 +256,11 @@ def test_every_component_of_a_table_has_a_spot_inside_it() -> None:
         spot = artist.spot(component, QSizeF(1012, 590))
         assert spot.width / 2 <= spot.x <= 1012 - spot.width / 2, component.id
         assert spot.height / 2 <= spot.y <= 590 - spot.height / 2, component.id
+
+
+def test_what_is_collected_is_no_note_over_the_board() -> None:
+    """A note of each collection once lay over the upper cards for five seconds of every turn."""
+    collected = Step(Claim(), 0, events("passed", "collected"))
+    players = (Player("Ada"), Player("Bruno"))
+    assert len(KIT.describe_step(collected, Setup(2), players)) == 2
+    assert KIT.news(collected, Setup(2), players) == ()
