@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 from PySide6.QtCore import QPoint, Qt, QTranslator
-from PySide6.QtGui import QAccessible
+from PySide6.QtGui import QAccessible, QColor
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -31,6 +31,7 @@ from desktop_app.games.rollnbump.engine.state import (
 from desktop_app.games.rollnbump.ui import text
 from desktop_app.games.rollnbump.ui.board import ODDS
 from desktop_app.qt.sound import Sound
+from desktop_app.session.record import Player
 from tests.games.rollnbump.positions import Table as Said
 from tests.games.rollnbump.positions import position
 
@@ -430,6 +431,19 @@ def test_the_table_can_be_told_in_words(qtbot: QtBot) -> None:
     assert any(name.startswith("Red three of a kind") for name in names)
     assert "Die 2: 4" in names
     assert table.board.controls.roll.accessibleName()
+
+
+def test_dice_take_another_colour_when_the_seat_does(qtbot: QtBot) -> None:
+    table = Table(qtbot, lying((1, 4, 4, 4, 6), "red K3"))
+    corner = table.at("die-0-0") - QPoint(18, 18)
+
+    def shade() -> QColor:
+        return table.board.grab().toImage().pixelColor(corner)
+
+    before = shade()
+    table.session.seat_player(0, Player("Ada", colour="green"))
+    qtbot.waitUntil(lambda: shade().green() > before.green() + 40)
+    assert table.board.pad.rows[0].colour == "green"
 
 
 def test_tab_goes_from_the_scene_to_the_buttons(qtbot: QtBot) -> None:

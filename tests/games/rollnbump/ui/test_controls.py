@@ -9,7 +9,8 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QColor
 from pytestqt.qtbot import QtBot
 
-from desktop_app.games.rollnbump.ui.controls import Controls, Words
+from desktop_app.games.rollnbump.ui.controls import Controls
+from desktop_app.games.rollnbump.ui.labels import Words
 from desktop_app.qt import fonts, theme
 
 LEFT = Qt.MouseButton.LeftButton
