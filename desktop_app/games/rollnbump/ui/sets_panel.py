@@ -290,7 +290,7 @@ class SetsPanel(QWidget):
 
     def _paint_gain(self, painter: QPainter, chip: QRectF, cell: SetCell) -> None:
         theme = self._theme
-        room = QRectF(chip.x() - 3, chip.bottom(), chip.width() + 6, chip.height() * 0.62)
+        room = QRectF(chip.x() - 1, chip.bottom(), chip.width() + 2, chip.height() * 0.62)
         if cell.count < 2 and not cell.gain:
             return
         font = fonts.ui(weight=QFont.Weight.DemiBold)
