@@ -765,8 +765,8 @@
     <message numerus="yes">
         <source>Roll the other %n die(s) again, or claim.</source>
         <translation>
-            <numerusform>Wirf den anderen Würfel noch einmal, oder beanspruche.</numerusform>
-            <numerusform>Wirf die anderen %n Würfel noch einmal, oder beanspruche.</numerusform>
+            <numerusform>Wirf %n Würfel noch einmal, oder beanspruche.</numerusform>
+            <numerusform>Wirf %n Würfel noch einmal, oder beanspruche.</numerusform>
         </translation>
     </message>
     <message>
