@@ -55,8 +55,10 @@ class ExpertBot(Bot[RollnbumpView, Action]):
         key = replace(state, phase="roll", dice=(), bonus_face=0, rerolls=0)
         if self._known is None or self._known[0] != key:
             look = Outlook(state, self._weights(state.seats))
-            worth, rest = Judge(look, stop).marginal()
-            self._known = key, make_plan(state, list(zip(look.offers, worth, strict=True)), rest)
+            judge = Judge(look, stop)
+            worth, rest = judge.marginal()
+            values = list(zip(look.offers, worth, strict=True))
+            self._known = key, make_plan(state, values, rest)
         return self._known[1]
 
     def _claim(self, state: RollnbumpState, plan: Plan, stop: Callable[[], bool]) -> Claim:

@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 
@@ -54,7 +54,7 @@ def learned(seats: int) -> Weights:
     return read_weights(member(rows, str(seats), dict, str(path)), seats, f"{path}: {seats}")
 
 
-def read_weights(data: dict[object, object], seats: int, where: str) -> Weights:
+def read_weights(data: Mapping[str, object], seats: int, where: str) -> Weights:
     """The weights that a JSON object describes.
 
     Raises:
@@ -62,9 +62,9 @@ def read_weights(data: dict[object, object], seats: int, where: str) -> Weights:
     """
     names = [kind.id for kind in deck().kinds]
     keys = {"lasting", "bonus_lasting", "bonus", "tempo", "coming", "keen", "noise"}
-    only_keys({str(key): value for key, value in data.items()}, frozenset(keys), where)
+    only_keys(data, frozenset(keys), where)
     height = deck().table(seats).height
-    table = member(data, "lasting", dict, where)
+    table = member(dict(data), "lasting", dict, where)
     lasting = []
     for number, name in enumerate(names):
         groups = len(kind_groups(number).groups)
@@ -72,10 +72,10 @@ def read_weights(data: dict[object, object], seats: int, where: str) -> Weights:
     totals = deck().dice * FACES + 1
 
     def row(key: str, length: int, low: float, high: float) -> tuple[float, ...]:
-        return _numbers(member(data, key, list, where), length, low, high, f"{where}: {key}")
+        return _numbers(member(dict(data), key, list, where), length, low, high, f"{where}: {key}")
 
     def one(key: str, low: float, high: float) -> float:
-        return _numbers([member(data, key, float, where)], 1, low, high, f"{where}: {key}")[0]
+        return _numbers([member(dict(data), key, float, where)], 1, low, high, f"{where}: {key}")[0]
 
     return Weights(
         tuple(lasting),

@@ -35,7 +35,7 @@ from .scoring import colour_counts
 from .state import Claim, RollnbumpState
 from .values import kind_number
 
-PRIOR: Final = 30.0
+PRIOR: Final = 60.0
 """So many imagined claims speak for the smooth guess of how likely a claim lasts."""
 
 Pair = tuple[int, bool]
@@ -113,9 +113,13 @@ def fitted(records: Sequence[Record], weights: Weights) -> Weights:
     )
 
 
-def collected(record: Record) -> Iterable[tuple[int, int, bool]]:
-    """(kind, strength, whether it was collected) of each claim of a card."""
+def collected(record: Record, *, over: bool = True) -> Iterable[tuple[int, int, bool]]:
+    """(kind, strength, whether it was collected) of each claim of a card; `over`: also of the last claims of
+    a game.
+    """
     for turn, later in _with_later(record):
+        if later.phase == "over" and not over:
+            continue
         seat = turn.due.current
         for placement in turn.claim.placements:
             card = turn.due.top(placement.slot, deck().joker)
@@ -142,14 +146,16 @@ def _fit_lasting(records: Sequence[Record], seats: int) -> tuple[tuple[float, ..
     """Singles of all faces count as one kind; where claims were few the best guess of one parameter helps."""
     seen: dict[str, dict[int, list[bool]]] = defaultdict(lambda: defaultdict(list))
     for record in records:
-        for kind, claimed, got in collected(record):
+        for kind, claimed, got in collected(record, over=False):
             place = int(np.searchsorted(kind_groups(kind).strengths, claimed))
             seen[_family(kind)][place].append(got)
     found = []
     for kind in range(len(deck().kinds)):
         rows = seen[_family(kind)]
         guesses = [_guess(kind, seats - 1, keen / 20) for keen in range(25)]
-        guess = min(guesses, key=lambda row: sum((got - row[p]) ** 2 for p, each in rows.items() for got in each))
+        guess = min(
+            guesses, key=lambda row: sum((got - row[p]) ** 2 for p, each in rows.items() for got in each)
+        )
         found.append(
             tuple((sum(rows[p]) + PRIOR * mean) / (len(rows[p]) + PRIOR) for p, mean in enumerate(guess))
         )
@@ -219,6 +225,7 @@ def _fit_lead(records: Sequence[Record], weights: Weights) -> tuple[float, float
             look, claim = Outlook(turn.before, weights), turn.before.bonus_claim
             lead = record.points[look.me] - look.standing(look.me)
             lead -= sum(look.share[s] * (record.points[s] - look.standing(s)) for s in look.order)
+            lead -= _doubtful(look)
             die = float(turn.before.bonus_in_hand) - (look.share[claim.seat] if claim else 0.0)
             inputs.append([1.0, die])
             results.append(lead)
@@ -229,6 +236,17 @@ def _fit_lead(records: Sequence[Record], weights: Weights) -> tuple[float, float
     height = deck().table(seats).height
     noise = [float(rest[row_of == row].std()) if (row_of == row).any() else 15.0 for row in range(height)]
     return min(max(float(line[0]), 0.0), 20.0), min(max(float(line[1]), 0.0), 20.0), tuple(noise)
+
+
+def _doubtful(look: Outlook) -> float:
+    """What of the claims of others, as they count against me, is expected to be bumped in time."""
+    found = 0.0
+    for number, offer in enumerate(look.offers):
+        if offer.owner is not None:
+            turns = look.order.index(offer.owner) + 1
+            lasts = look.lasting(number, offer.beaten) ** (turns / len(look.order))
+            found += look.share[offer.owner] * look.gains(offer.owner)[number] * (1.0 - lasts)
+    return found
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
@@ -250,7 +268,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
             weights = fitted(records, weights)
             print(f"{seats} seats, round {turn + 1}: {given.games} games", file=sys.stderr, flush=True)
         table[str(seats)] = written(weights)
-        read_weights(table[str(seats)], seats, str(path))
+        read_weights(written(weights), seats, str(path))
         ordered = {key: table[key] for key in sorted(table)}
         path.write_text(json.dumps(ordered, indent=1) + "\n", "utf-8")
 
