@@ -64,7 +64,7 @@ def read_weights(data: Mapping[str, object], seats: int, where: str) -> Weights:
     keys = {"lasting", "bonus_lasting", "bonus", "tempo", "coming", "keen", "noise"}
     only_keys(data, frozenset(keys), where)
     height = deck().table(seats).height
-    table = member(dict(data), "lasting", dict, where)
+    table = member(data, "lasting", dict, where)
     lasting = []
     for number, name in enumerate(names):
         groups = len(kind_groups(number).groups)
@@ -72,10 +72,10 @@ def read_weights(data: Mapping[str, object], seats: int, where: str) -> Weights:
     totals = deck().dice * FACES + 1
 
     def row(key: str, length: int, low: float, high: float) -> tuple[float, ...]:
-        return _numbers(member(dict(data), key, list, where), length, low, high, f"{where}: {key}")
+        return _numbers(member(data, key, list, where), length, low, high, f"{where}: {key}")
 
     def one(key: str, low: float, high: float) -> float:
-        return _numbers([member(dict(data), key, float, where)], 1, low, high, f"{where}: {key}")[0]
+        return _numbers([member(data, key, float, where)], 1, low, high, f"{where}: {key}")[0]
 
     return Weights(
         tuple(lasting),

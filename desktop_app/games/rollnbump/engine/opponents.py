@@ -31,7 +31,7 @@ TASTES: Final = {
     "dp-setbonus": Taste(sets=1.0, first=1.0),
     "2": Taste(),
     "3": Taste(sets=1.0, first=1.0),
-    "4": Taste(sets=1.0, first=1.0, deny=1.0, interest=0.5),
+    "4": Taste(sets=1.0, first=1.0, deny=0.5, interest=0.4),
 }
 
 
