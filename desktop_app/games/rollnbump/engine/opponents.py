@@ -8,12 +8,13 @@ from __future__ import annotations
 from random import Random
 from typing import Final, TypeAlias
 
-from desktop_app.bots.bot import Advice, Bot, Budget, Control, Level
+from desktop_app.bots.bot import Advice, Bot, Control
 from desktop_app.bots.simple import RandomBot
 from desktop_app.core.errors import BadData
 
 from .advice import advice_for
 from .expert import ExpertBot
+from .levels import LEVELS
 from .plain import BeginnerBot, PlainBot
 from .rules import GAME
 from .state import Action, Claim, RollnbumpView, Stop
@@ -21,7 +22,7 @@ from .values import Taste
 
 RollnbumpBot: TypeAlias = Bot[RollnbumpView, Action]
 
-LEVELS: Final[tuple[Level, ...]] = tuple(Level(number, Budget()) for number in range(1, 6))
+__all__ = ["LEVELS", "NAMES", "RollnbumpBot", "advise", "make_bot"]
 
 NAMES: Final = ("random", "greedy", "dp-setbonus")
 """The references; they never change."""

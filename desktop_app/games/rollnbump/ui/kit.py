@@ -55,7 +55,7 @@ class RollnbumpKit(GameKit):
         return resource_path("rules", f"rollnbump.{'de' if language.startswith('de') else 'en'}.html")
 
     def levels(self) -> tuple[Level, ...]:
-        from desktop_app.games.rollnbump.engine.opponents import LEVELS
+        from desktop_app.games.rollnbump.engine.levels import LEVELS
 
         return LEVELS
 
