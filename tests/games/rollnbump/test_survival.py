@@ -150,6 +150,15 @@ def test_what_is_claimed_before_the_end_counts() -> None:
     assert more > base
 
 
+@pytest.mark.parametrize("ahead", [0, 1])
+def test_a_decided_game_is_played_on_for_points(ahead: int) -> None:
+    state = last_round(ahead)
+    cards = tuple(range(12, 48) if seat == ahead else () for seat in range(2))
+    look = Outlook(replace(state, cards=tuple(map(tuple, cards))), learned(2))
+    base, more = Judge(look).chances([Case(), Case(((1, 1),))])
+    assert more > base + 1e-5
+
+
 @pytest.mark.parametrize(("count", "sure"), [(0, 0.0), (1, 3.0), (2, 3.0), (5, 6.0), (11, 12.0), (12, 0.0)])
 def test_the_step_of_a_set(count: int, sure: float) -> None:
     assert hoped_step(count, 0.0) == sure

@@ -67,7 +67,7 @@ class ExpertBot(Bot[RollnbumpView, Action]):
             return claims[0]
         look = Outlook(state, self._weights(state.seats))
         chances = Judge(look, stop).chances([case_of(look, claim) for claim in claims])
-        return claims[int(chances.argmax())]
+        return claims[int(chances.round(9).argmax())]
 
 
 def case_of(look: Outlook, claim: Claim) -> Case:

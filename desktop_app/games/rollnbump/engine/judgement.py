@@ -26,6 +26,9 @@ from .values import MOST_TOTAL, colour_for
 LAST_NOISE: Final = 5.0
 """Points by which the lead may still change when the game ends within this round."""
 
+GLORY: Final = 1e-4
+"""What a point is worth beside the chance to win, so that decided games are played on for points."""
+
 
 class Interrupted(Exception):
     """Raised as soon as `stop()` is true."""
@@ -59,7 +62,7 @@ class Judge:
         self._enders = [n for n in range(len(outlook.offers)) if outlook.ends(n)]
 
     def chances(self, cases: Sequence[Case]) -> Floats:
-        """The chance to win with each case."""
+        """The chance to win with each case, and a trace of the lead."""
         stopping = [self._last_turns(case) for case in cases]
         found = np.zeros(len(cases))
         for turns in set(stopping) - {None}:
@@ -218,4 +221,5 @@ def _more_together(count: int, more: float, lasts: Sequence[float]) -> float:
 
 
 def _ahead(lead: Floats, noise: float) -> Floats:
-    return np.array([0.5 * (1.0 + erf(points / noise / sqrt(2.0))) for points in lead])
+    chances = [0.5 * (1.0 + erf(points / noise / sqrt(2.0))) for points in lead]
+    return np.array(chances) + GLORY * lead
