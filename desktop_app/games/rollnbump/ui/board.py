@@ -26,11 +26,11 @@ from .artist import Pace, TableArtist
 from .controls import Controls
 from .dressing import Dressing, dressed, hinted, seat_keys
 from .hand import Plan
-from .keys import Command, command_of
 from .labels import pills_of
 from .noises import Noises
 from .pacing import collectors_of, pace_of, sounds_of
 from .sets_panel import SetsPanel, rows_of
+from .table_keys import TableKeys
 from .turn_hand import TurnHand
 
 ODDS = "rollnbump_odds"
@@ -91,9 +91,11 @@ class RollnbumpBoard(Board):
         self._odds.setCheckable(True)
         self._odds.setChecked(bool(self._services.preference(ODDS, True)))
         self._odds.setShortcut(QKeySequence("O"))
+        self._odds.setAutoRepeat(False)
         self._odds.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         self._odds.toggled.connect(self._show_odds)
         self.addAction(self._odds)
+        self._keys = TableKeys(self._view, self._hand, self._odds, self._component, self.finish_motion)
         self.set_theme(self._services.theme)
         self._name_parts()
 
@@ -107,6 +109,8 @@ class RollnbumpBoard(Board):
         """What the person should do now; empty when no person decides."""
         if not self._perspective.may_act:
             return ""
+        if self._hand.asked:
+            return prompts.doubt(self.plan)
         if self._hand.turning:
             return self.tr("Click the die that shall show the value of the bonus die.")
         return prompts.prompt(self.plan)
@@ -134,7 +138,7 @@ class RollnbumpBoard(Board):
         """Light up the cards, then the dice too, then lock or place them as the hint says."""
         self._advice = None if advice is None else (advice, stage)
         if advice is not None and stage >= 3:
-            self._hand.take_advice(advice.action)
+            self._hand.take_advice(advice)
         self._compose()
 
     def set_theme(self, theme: Theme) -> None:
@@ -224,20 +228,8 @@ class RollnbumpBoard(Board):
         return super().eventFilter(watched, event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        self.finish_motion()
-        command = command_of(event)
-        if command is None or not self._obey(command):
+        if not self._keys.take(event):
             super().keyPressEvent(event)
-
-    def _obey(self, command: Command) -> bool:
-        """Do what a key asks; whether it meant something now."""
-        if command.deed == "move":
-            self._view.move_cursor(command.right, command.down)
-        elif command.deed == "odds":
-            self._odds.toggle()
-        else:
-            return self._hand.obey(command, self._component(self._view.cursor))
-        return True
 
     # ---- showing -----------------------------------------------------------------------------------
 
@@ -321,7 +313,7 @@ class RollnbumpBoard(Board):
             from .odds_view import best_aim
 
             best = best_aim(plan, chances)
-        controls.show_plan(plan, best, acting=acting)
+        controls.show_plan(plan, best, acting=acting, asked=self._hand.asked)
         controls.show_hint(self._advice[0].action if self._advice and self._advice[1] >= 3 else None)
 
     def _show_odds(self, shown: bool) -> None:

@@ -26,10 +26,12 @@ from desktop_app.games.rollnbump.engine.state import (
     Reroll,
     RollnbumpState,
     Slot,
+    Stop,
 )
 from desktop_app.session.component import Component
 from desktop_app.session.record import Player
 
+from .advised import advised, laid
 from .hand import BONUS, Die, Plan
 
 
@@ -71,7 +73,8 @@ def dressed(
         elif component.kind in ("die", "bonus"):
             component = _die(component, state, dressing, throw)
         found.append(component)
-    return (_area(state, plan, dressing), *found, *marks)
+    stacks = sum(component.kind == "stack" for component in found)  # they come first
+    return (*found[:stacks], _area(state, plan, dressing), *found[stacks:], *marks)
 
 
 def final_roll(state: RollnbumpState) -> tuple[Seat, int] | None:
@@ -142,14 +145,12 @@ def hinted(advice: tuple[Advice[Action], int] | None, plan: Plan) -> tuple[froze
     if advice is None:
         return frozenset(), frozenset()
     hint, stage = advice
-    data = dict(hint.data)
-    slots = {slot for slot in (data.get("slot"),) if isinstance(slot, int)}
+    slots = set(advised(hint))
     kept: Dice = ()
     bonus = False
     match hint.action:
-        case Claim(placements):
-            slots |= {placement.slot for placement in placements}
-            kept = tuple(face for placement in placements for face in placement.dice)
+        case Claim() | Stop():
+            kept = tuple(face for placement in laid(hint) for face in placement.dice)
         case Reroll(faces, keep_bonus):
             kept, bonus = faces, keep_bonus
     if stage < 2:

@@ -138,6 +138,11 @@ class Plan:
         """The cards that the free dice could claim now, and those they have claimed in this plan."""
         return frozenset(slot for slot in slots(self.state) if self.choices(slot))
 
+    @property
+    def idle(self) -> bool:
+        """Whether no die lies on a card although some card could be claimed."""
+        return not self.started and bool(self.claimable)
+
     def choices(self, slot: Slot) -> tuple[Dice, ...]:
         """The groups that the free dice and those on the card hold for it, the most suitable first.
 

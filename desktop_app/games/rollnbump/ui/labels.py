@@ -76,9 +76,9 @@ def roll_words(plan: Plan, best: tuple[Slot, float] | None) -> Words:
     return Words(title, note)
 
 
-def claim_words(plan: Plan) -> Words:
-    """The button that ends the turn."""
-    return Words(*prompts.claim_words(plan))
+def claim_words(plan: Plan, *, asked: bool = False) -> Words:
+    """The button that ends the turn; `asked`: it waits for a second press."""
+    return Words(*prompts.claim_words(plan, asked=asked))
 
 
 def card_title(card: int, short: bool) -> str:

@@ -199,6 +199,8 @@ def refusal(code: str) -> str:
             return translate("Rollnbump", "You have too few dice for this card.")
         case "by_itself":
             return translate("Rollnbump", "Dice on no card try for the bonus die by themselves.")
+        case "bonus_in_hand":
+            return translate("Rollnbump", "The bonus die is in your hand: other dice cannot claim it.")
         case "turn" | "not_now":
             return translate("Rollnbump", "That is not possible now.")
         case "over":
