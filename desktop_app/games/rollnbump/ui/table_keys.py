@@ -18,8 +18,7 @@ from .turn_hand import TurnHand
 class TableKeys(QObject):
     """Takes arrows and Enter before the view does; the view's other keys come by `take`.
 
-    Whatever is pressed, by key or mouse, the hand forgets that it has asked back; only the key that claims does
-    not make it forget.
+    Whatever is pressed, the hand forgets that it has asked back, unless it is the key that claims.
     """
 
     def __init__(
@@ -48,14 +47,14 @@ class TableKeys(QObject):
         return super().eventFilter(watched, event)
 
     def take(self, event: QKeyEvent) -> bool:
-        """Do what a key asks; whether it meant something now. A key held down plays nothing twice."""
+        """Do what a key asks; whether it meant something now. A key that is held acts once."""
         self._calm()
         command = command_of(event)
         if command is None or command.deed != "claim":
             self._hand.forget()
         if command is None:
             return False
-        if event.isAutoRepeat() and command.deed in ("roll", "claim"):
+        if event.isAutoRepeat() and command.deed in ("act", "roll", "claim"):
             return True
         return self._obey(command)
 

@@ -10,6 +10,7 @@ from desktop_app.bots.bot import Advice
 from desktop_app.games.rollnbump.engine.state import (
     Action,
     AssignJoker,
+    Claim,
     RollnbumpState,
     Stop,
 )
@@ -18,7 +19,7 @@ from desktop_app.qt.sound import Sound, SoundPlayer
 from desktop_app.session.component import Component
 from desktop_app.session.session import Change
 
-from .advised import followed
+from .advised import followed, laid
 from .following import Composed
 from .hand import BONUS, Code, Die, Plan
 from .keys import Command
@@ -41,7 +42,7 @@ class TurnHand(QObject):
         """Whether the next click on a die turns it to the value of the bonus die."""
         self.asked = False
         """Whether claiming no card was held back although some are lit: the next press does it."""
-        self._advised: Action | None = None
+        self._advised: Claim | None = None
 
     @property
     def plan(self) -> Plan:
@@ -121,7 +122,9 @@ class TurnHand(QObject):
 
     def take_advice(self, advice: Advice[Action]) -> None:
         """Lock or lay out what a hint says, so that one press of a button plays it."""
-        made = followed(self.plan, advice)
+        self.asked = False
+        self._advised = Claim(laid(advice)) if isinstance(advice.action, Claim | Stop) else None
+        made = plan_for(self.plan, advice)
         if made is not None:
             self._composed.step((made, None))
 
