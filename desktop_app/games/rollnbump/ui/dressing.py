@@ -31,7 +31,7 @@ from desktop_app.games.rollnbump.engine.state import (
 from desktop_app.session.component import Component
 from desktop_app.session.record import Player
 
-from .advised import advised, laid
+from .advised import laid_of, slots_of
 from .hand import BONUS, Die, Plan
 
 
@@ -145,12 +145,12 @@ def hinted(advice: tuple[Advice[Action], int] | None, plan: Plan) -> tuple[froze
     if advice is None:
         return frozenset(), frozenset()
     hint, stage = advice
-    slots = set(advised(hint))
+    slots = slots_of(hint)
     kept: Dice = ()
     bonus = False
     match hint.action:
         case Claim() | Stop():
-            kept = tuple(face for placement in laid(hint) for face in placement.dice)
+            kept = tuple(face for placement in laid_of(hint) for face in placement.dice)
         case Reroll(faces, keep_bonus):
             kept, bonus = faces, keep_bonus
     if stage < 2:

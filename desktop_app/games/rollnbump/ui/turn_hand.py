@@ -19,7 +19,7 @@ from desktop_app.qt.sound import Sound, SoundPlayer
 from desktop_app.session.component import Component
 from desktop_app.session.session import Change
 
-from .advised import followed, laid
+from .advised import laid_of, plan_for
 from .following import Composed
 from .hand import BONUS, Code, Die, Plan
 from .keys import Command
@@ -123,7 +123,7 @@ class TurnHand(QObject):
     def take_advice(self, advice: Advice[Action]) -> None:
         """Lock or lay out what a hint says, so that one press of a button plays it."""
         self.asked = False
-        self._advised = Claim(laid(advice)) if isinstance(advice.action, Claim | Stop) else None
+        self._advised = Claim(laid_of(advice)) if isinstance(advice.action, Claim | Stop) else None
         made = plan_for(self.plan, advice)
         if made is not None:
             self._composed.step((made, None))
