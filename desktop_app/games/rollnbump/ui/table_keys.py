@@ -54,7 +54,7 @@ class TableKeys(QObject):
             self._hand.forget()
         if command is None:
             return False
-        if event.isAutoRepeat() and command.deed in ("act", "roll", "claim"):
+        if event.isAutoRepeat() and command.deed != "move":
             return True
         return self._obey(command)
 
