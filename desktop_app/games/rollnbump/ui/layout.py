@@ -9,6 +9,11 @@ from __future__ import annotations
 import math
 from dataclasses import dataclass
 
+from desktop_app.games.rollnbump.engine.deck import Kind
+
+from . import printed
+from .boxes import Box
+
 ASPECT, NARROWEST, WIDEST = 0.74, 0.7, 0.8
 """A card's width by its height, and how far that gives way where one of them is short."""
 SPREAD_X, SPREAD_Y = 1.16, 1.2
@@ -18,59 +23,6 @@ SIDE = 0.18
 FOLD_WIDTH, FOLD_HEIGHT = 860, 300
 """Below this width or height the column of sets takes its small form."""
 DICE = 5
-
-
-@dataclass(frozen=True, slots=True)
-class Box:
-    """A rectangle."""
-
-    x: float
-    y: float
-    w: float
-    h: float
-
-    @property
-    def right(self) -> float:
-        """The x of its right edge."""
-        return self.x + self.w
-
-    @property
-    def bottom(self) -> float:
-        """The y of its lower edge."""
-        return self.y + self.h
-
-    @property
-    def centre(self) -> tuple[float, float]:
-        """The point in its middle."""
-        return self.x + self.w / 2, self.y + self.h / 2
-
-    def around(self, x: float, y: float) -> Box:
-        """The same size with its middle at that point."""
-        return Box(x - self.w / 2, y - self.h / 2, self.w, self.h)
-
-    def inset(self, by: float) -> Box:
-        """Smaller by so much on every side."""
-        return Box(self.x + by, self.y + by, self.w - 2 * by, self.h - 2 * by)
-
-    def holds(self, other: Box) -> bool:
-        """Whether the other one lies inside, up to rounding."""
-        near = 0.01
-        return (
-            self.x <= other.x + near
-            and self.y <= other.y + near
-            and other.right <= self.right + near
-            and other.bottom <= self.bottom + near
-        )
-
-    def meets(self, other: Box) -> bool:
-        """Whether the two share an area, up to rounding."""
-        near = 0.01
-        return (
-            self.x + near < other.right
-            and other.x + near < self.right
-            and self.y + near < other.bottom
-            and other.y + near < self.bottom
-        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,11 +46,9 @@ class Layout:
     buttons: Box
     folded: bool
 
-    def card_dice(self, card: Box, count: int) -> tuple[Box, ...]:
-        """Where so many dice lie on a card: between its band and its title."""
-        area = Box(card.x, card.y + card.h * 0.3, card.w, card.h * 0.53)
-        side = min(card.w * 0.285, area.h * 0.455)
-        return _pile(area, count, side=side)
+    def card_dice(self, card: Box, kind: Kind, count: int) -> tuple[Box, ...]:
+        """Where so many dice lie on a card of that kind: in the places printed there."""
+        return printed.lying(printed.picture(card, titled=True), kind, count)
 
     def centre_dice(self, count: int) -> tuple[Box, ...]:
         """Where the dice that claim the bonus die lie, in the lower half of its place."""

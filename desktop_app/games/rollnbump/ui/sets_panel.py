@@ -14,8 +14,8 @@ from desktop_app.qt import fonts
 from desktop_app.qt.painting import paint_card, paint_line, paint_swatch, rounded
 from desktop_app.qt.theme import Theme, mixed
 
+from .boxes import Box
 from .glyphs import paint_glyphs
-from .layout import Box
 from .sets import sets
 from .suits import SUITS, paint_band, paint_emblem, star, suit_name
 
