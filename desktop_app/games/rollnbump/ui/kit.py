@@ -35,8 +35,10 @@ class RollnbumpKit(GameKit):
 
     @property
     def game(self) -> Game[Any, Any, Any]:
+        from desktop_app.games.rollnbump.engine.deck import deck
         from desktop_app.games.rollnbump.engine.rules import GAME
 
+        deck()  # a damaged one is told before anything begins
         return GAME
 
     def title(self) -> str:

@@ -30,6 +30,7 @@ def double_click(qtbot: QtBot, widget: QWidget) -> None:
     """All that comes of it: a press, a release, and then the second press in its own kind."""
     qtbot.mouseClick(widget, LEFT)
     qtbot.mouseDClick(widget, LEFT)
+    qtbot.mouseRelease(widget, LEFT)
 
 
 def decisions(table: Table) -> list[object]:
