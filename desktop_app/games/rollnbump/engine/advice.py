@@ -24,6 +24,7 @@ The reason is one of these:
     aim       Reroll: keep `kept` for `card`, worth `gain`, with `chance`
     improve   Reroll: the same, beside what is `sure`
     rest      Reroll: the dice not in `sure`, or high dice in `kept`, try for the bonus die with `chance`
+    more      Reroll: these dice would claim the bonus die already, a higher total is harder to bump
     strong    Reroll: more dice like those of `sure` are harder to bump there
     free      Reroll: keep nothing; only `kept`, as no card is in reach
     sure      Claim or Stop: take the best that is there: `slot`, `card`, `gain`, `placed`, `points`
@@ -58,6 +59,7 @@ REASONS: Final = (
     "aim",
     "improve",
     "rest",
+    "more",
     "strong",
     "free",
     "sure",

@@ -13,7 +13,7 @@ from typing import Final
 
 from .deck import deck
 from .judgement import Interrupted
-from .odds import claim_odds
+from .odds import bonus_odds, claim_odds
 from .placing import placement_lists, targets
 from .prospects import Prospect, Prospects
 from .state import Dice, Placement, Reroll, RollnbumpState, Slot, Stop
@@ -96,7 +96,7 @@ def _aim(
         alone = []
     best = max((each.hope for each in (*alone, *beside) if each.slot not in taken), default=0.0)
     if (bonus > best or not (alone or beside)) and seen.bonus > SEEN:
-        return "rest", (("chance", seen.bonus),)
+        return _for_bonus(state, action, sure)
     if beside and sure:
         return "improve", _named(state, _open(beside, seen))
     if alone:
@@ -104,6 +104,16 @@ def _aim(
     if any(deck().kind(card_at(state, slot)).shape == "single" for slot in taken):
         return "strong", ()
     return "free", ()
+
+
+def _for_bonus(state: RollnbumpState, action: Reroll, sure: Sequence[Placement]) -> tuple[str, Details]:
+    """How likely the dice that are not laid aside claim the bonus die; whether they do so as they lie."""
+    spent = tuple(sorted(face for placement in sure for face in placement.dice))
+    kept = tuple(sorted((Counter(action.kept) - Counter(spent)).elements()))
+    least = state.bonus_claim.total if state.bonus_claim else 0
+    if sum(state.dice) - sum(spent) > least:
+        return "more", ()
+    return "rest", (("chance", bonus_odds(state, kept, spent=spent)),)
 
 
 def _open(beside: Sequence[_Chance], seen: Prospect) -> _Chance:
@@ -144,7 +154,8 @@ def _hopes(state: RollnbumpState, action: Reroll, seen: Prospect, sure: Sequence
         if slot not in taken and seen.cards.get(slot, 0.0) > SEEN
     ]
     helped = [each for each in found if each.chance > anyhow.get(each.slot, 0.0)]
-    if not helped and (sure or state.bonus_in_hand or seen.bonus <= SEEN):
+    certain = not sure and all(each.chance >= 1.0 for each in helped)
+    if (helped and certain) or (not helped and (sure or state.bonus_in_hand or seen.bonus <= SEEN)):
         helped = found
     return sorted(helped, key=lambda each: -each.hope)
 

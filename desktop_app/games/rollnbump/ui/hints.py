@@ -12,7 +12,7 @@ from .advised import cards_named, laid_of, sure_of
 
 translate = QCoreApplication.translate
 
-FOLLOWING = ("aim", "improve", "rest", "strong", "free", "bonus", "nothing", "only")
+FOLLOWING = ("aim", "improve", "rest", "more", "strong", "free", "bonus", "nothing", "only")
 """Reasons that go on after a colon; the others are sentences of their own."""
 
 
@@ -38,7 +38,7 @@ def _where(advice: Advice[Action]) -> str:
         return said.format(card=named[0], other=named[1])
     if named:
         return translate("Rollnbump", "Look at the {card}.").format(card=named[0])
-    if advice.reason in ("bonus", "rest"):
+    if advice.reason in ("bonus", "rest", "more"):
         return translate("Rollnbump", "Think of the bonus die.")
     return translate("Rollnbump", "Look at your dice.")
 
@@ -70,7 +70,7 @@ def reason(advice: Advice[Action]) -> str:
     """Why it is good, without a full stop; "it" is the card that `what` names, or its dice."""
     data = dict(advice.data)
     match advice.reason:
-        case "aim" | "improve" | "rest" | "strong" | "free":
+        case "aim" | "improve" | "rest" | "more" | "strong" | "free":
             return ", ".join((*_sure(advice), *_hoped(advice)))
         case "bonus":
             total = str(_number(data, "total"))
@@ -147,6 +147,8 @@ def _hoped(advice: Advice[Action]) -> list[str]:
     match advice.reason:
         case "rest":
             return [translate("Rollnbump", "{percent} for the bonus die").format(percent=percent)]
+        case "more":
+            return [translate("Rollnbump", "a higher total for the bonus die")]
         case "strong":
             return [translate("Rollnbump", "and more such dice are harder to bump")]
         case "free":
