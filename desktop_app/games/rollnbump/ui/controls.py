@@ -23,6 +23,7 @@ from desktop_app.qt.theme import LIGHT_INK, Theme, mixed
 from . import labels, prompts
 from .hand import Plan
 from .labels import Words
+from .layout import BESIDE
 from .suits import SUITS, paint_band, paint_emblem, suit_name
 
 translate = QCoreApplication.translate
@@ -333,11 +334,16 @@ class Controls(QWidget):
         return QRect(16, 4, self.width() - 32, round(self.height() * 0.3))
 
     def _place(self) -> None:
-        """The two above each other; the colours side by side below the question."""
+        """The two above each other, where it is wide beside; the colours side by side below the question."""
         width, height = self.width(), self.height()
-        half = (height - 4) // 2
-        self.roll.setGeometry(0, 0, width, half)
-        self.claim.setGeometry(0, height - half, width, half)
+        if width + 4 >= BESIDE * height:
+            half = (width - 6) // 2
+            self.roll.setGeometry(0, 0, half, height)
+            self.claim.setGeometry(width - half, 0, half, height)
+        else:
+            half = (height - 4) // 2
+            self.roll.setGeometry(0, 0, width, half)
+            self.claim.setGeometry(0, height - half, width, half)
         if not self._offered:
             return
         top = self._asking().bottom() + 2

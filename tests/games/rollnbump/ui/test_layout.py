@@ -11,9 +11,19 @@ from desktop_app.games.rollnbump.engine.deck import Kind, deck
 from desktop_app.games.rollnbump.ui import printed
 from desktop_app.games.rollnbump.ui.boxes import Box
 from desktop_app.games.rollnbump.ui.faces import points_rect
-from desktop_app.games.rollnbump.ui.layout import Layout, lay_out
+from desktop_app.games.rollnbump.ui.layout import BESIDE, Layout, lay_out
 
-SIZES = ((760, 360), (756, 430), (1016, 420), (1012, 590), (1268, 600), (1900, 1000), (3800, 1900))
+PORTRAITS = ((756, 700), (880, 900), (1010, 1050), (1004, 1640), (1060, 1580), (2000, 3600))
+SIZES = (
+    *PORTRAITS,
+    (760, 360),
+    (756, 430),
+    (1016, 420),
+    (1012, 590),
+    (1268, 600),
+    (1900, 1000),
+    (3800, 1900),
+)
 TABLES = ((2, 6), (3, 9), (4, 9), (5, 12))
 
 every_table = pytest.mark.parametrize(
@@ -46,6 +56,17 @@ def test_the_tray_holds_dice_and_buttons(layout: Layout) -> None:
     assert all(layout.tray.holds(part) for part in parts)
     assert layout.buttons.w >= 190
     assert layout.buttons.h >= 72
+
+
+@pytest.mark.parametrize("size", PORTRAITS)
+def test_a_high_tray_has_its_buttons_below_the_dice(size: tuple[int, int]) -> None:
+    """In a high window the tray was half empty, and beside the dice its buttons were too narrow for words."""
+    layout = lay_out(*size, 3, 9)
+    assert layout.buttons.w >= layout.tray.w * 0.85
+    assert layout.buttons.w >= layout.buttons.h * BESIDE - 0.01
+    assert all(die.bottom < layout.buttons.y for die in (*layout.dice, layout.bonus_die))
+    assert (layout.dice[0].x + layout.bonus_die.right) / 2 == pytest.approx(layout.tray.centre[0])
+    assert layout.dice[0].w >= 48
 
 
 @every_table

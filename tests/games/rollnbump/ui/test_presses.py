@@ -151,3 +151,37 @@ def test_a_double_click_on_a_colour_does_not_press_what_comes_in_its_place(qtbot
     for other in (controls.roll, controls.claim):
         qtbot.mouseDClick(other, LEFT)
     assert decisions(table) == [AssignJoker(2)]
+
+
+def test_stepping_through_the_game_keeps_the_plan(qtbot: QtBot) -> None:
+    """Whoever looked at an earlier position lost the locks and the dice on cards; also to undo is kept."""
+    table = Table(qtbot, lying((1, 4, 4, 5, 6), "red K3", "black S6"), Roll((2, 3, 6)))
+    table.click("die-0-1")
+    table.click("die-0-2")
+    table.key(KEY.Key_R)
+    table.click("stack-1")
+    plan = table.board.plan
+    assert plan.locked == {"d1", "d2"}
+    assert plan.group(1) == (6,)
+    for ply in (1, 0, 1):
+        table.perspective.look_at(ply)
+        assert table.board.plan.group(1) == ()
+        assert not table.board.can_take_back
+    table.perspective.look_at(None)
+    assert table.board.plan == plan
+    assert table.board.take_back()
+    assert table.board.plan.group(1) == ()
+    assert table.board.plan.locked == {"d1", "d2"}
+
+
+def test_a_plan_kept_aside_goes_on_with_what_is_played(qtbot: QtBot) -> None:
+    """A roll that comes while an earlier position is looked at leaves the locked dice where they lie."""
+    table = Table(qtbot, lying((1, 4, 4, 5, 6), "red K3"), Roll((2, 3, 6)), Roll((1,)))
+    table.click("die-0-1")
+    table.click("die-0-2")
+    table.key(KEY.Key_R)
+    table.perspective.look_at(0)
+    table.session.submit(Reroll((2, 3, 4, 4)), 0, table.session.revision)
+    assert table.perspective.live
+    assert table.board.plan.state == table.state
+    assert table.board.plan.faces == (2, 4, 4, 3, 1)
