@@ -161,7 +161,7 @@ def _high_tray(tray: Box) -> tuple[tuple[Box, ...], Box, Box]:
     high = min(max(tray.h * 0.3, LEAST_BUTTONS), inside.w / BESIDE)
     buttons = Box(inside.x, inside.bottom - high, inside.w, high)
     room = buttons.y - inside.y - pad * 0.4
-    side = min(room * 0.8, tray.w / (DICE_WIDE + 0.8))
+    side = min(room * 0.8, tray.w / (DICE_WIDE + 1.4))
     dice, bonus = _dice(tray.centre[0] - side * DICE_WIDE / 2, inside.y + room / 2, side)
     return dice, bonus, buttons
 
