@@ -12,7 +12,6 @@ from PySide6.QtGui import QAccessible, QColor, QPainter, QPainterPath, QPen
 from desktop_app.games.rollnbump.engine.deck import Kind, deck
 from desktop_app.games.rollnbump.engine.state import JOKER_SLOT
 from desktop_app.qt import fonts
-from desktop_app.qt.painting import paint_line
 from desktop_app.qt.scene2d.artist import Artist, ItemLook
 from desktop_app.qt.scene2d.spot import NONE, SLIDE, Motion, MotionKind, Spot
 from desktop_app.qt.theme import Theme
@@ -22,6 +21,7 @@ from . import pills
 from .boxes import Box
 from .faces import paint_back, paint_card, paint_die, paint_empty, paint_felt, paint_stack_edges, paint_tray
 from .layout import ASPECT, Layout, lay_out
+from .lines import paint_fitted
 
 ROLL_MS, STAGGER_MS = 600.0, 70.0
 FLY_MS, FLIP_MS = 300.0, 320.0
@@ -45,7 +45,7 @@ class Manners:
     name: Callable[[Component], str] = lambda component: ""
     title: Callable[[int, bool], str] = lambda card, short: ""
     bonus_title: Callable[[], str] = lambda: ""
-    bonus_note: Callable[[int, bool], str] = lambda seat, final: ""
+    bonus_note: Callable[[int, bool], tuple[str, ...]] = lambda seat, final: ()
     draggable: Callable[[Component], bool] = lambda component: False
     accepts: Callable[[Component, Component], bool] = lambda dragged, target: False
 
@@ -226,14 +226,15 @@ class TableArtist(Artist):
             rect.x() + 4, rect.y() + rect.height() * 0.02, rect.width() - 8, font.pixelSize() * 1.4
         )
         centred = Qt.AlignmentFlag.AlignHCenter
-        paint_line(painter, title, self.manners.bonus_title(), font, "#F3E6C4", centred)
+        paint_fitted(painter, title, self.manners.bonus_title(), font, "#F3E6C4", centred)
         holder = area.get("hand")
         if isinstance(holder, int):
-            note = self.manners.bonus_note(holder, bool(area.get("final")))
             font = fonts.ui()
             font.setPixelSize(max(13, round(min(rect.width() * 0.1, rect.height() * 0.1))))
-            place = QRectF(rect.x() + 4, rect.center().y(), rect.width() - 8, rect.height() * 0.3)
-            paint_line(painter, place, note, font, "#D5DCF4", centred)
+            place = QRectF(rect.x() + 4, rect.center().y(), rect.width() - 8, font.pixelSize() * 1.4)
+            for line in self.manners.bonus_note(holder, bool(area.get("final"))):
+                paint_fitted(painter, place, line, font, "#D5DCF4", centred)
+                place.translate(0, place.height())
         die = self._layout.centre_die(claimed=True)
         where = _rect(die).translated(-self._layout.centre.x, -self._layout.centre.y)
         pills.paint_totals(painter, area, rect, where, self.theme)

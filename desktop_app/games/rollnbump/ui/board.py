@@ -320,10 +320,10 @@ class RollnbumpBoard(Board):
         self._services.prefer(ODDS, shown)
         self._compose()
 
-    def _bonus_note(self, seat: int, final: bool) -> str:
-        """Who has the bonus die in hand, or rolled it at the end."""
+    def _bonus_note(self, seat: int, final: bool) -> tuple[str, ...]:
+        """Who has the bonus die in hand, or rolled it at the end, in short lines."""
         name = self._names[seat]
-        return name if final else self.tr("{name} rolls it").format(name=name)
+        return (name,) if final else (name, self.tr("rolls it", "below a name: has the bonus die"))
 
     def _name(self, component: Component) -> str:
         """What a screen reader says of something on the table."""
@@ -376,4 +376,5 @@ class RollnbumpBoard(Board):
         self._view.setAccessibleName(self.tr("Cards and dice"))
         self._pad.retranslate()
         self._odds.setText(self.tr("Show the odds"))
-        self._odds.setToolTip(self.tr("Show the odds (O)"))
+        means = self.tr("On each card: the chance to claim it if the other dice are rolled again")
+        self._odds.setToolTip(self.tr("Show the odds (O)") + "\n" + means)

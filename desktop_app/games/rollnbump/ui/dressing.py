@@ -3,7 +3,8 @@
 `dressed` adds components and details to what `arrange` made:
 
 mark    "mark-3", "mark-joker"; ("stack", slot). `height`; texts, '' for none: `need` (what beats the dice
-        there), `gain` (what claiming it brings), `chance`, `lack` (dice still missing there).
+        there), `gain` (what claiming it brings), `chance`, `lack` (dice still missing there); `placed`: all
+        dice for it lie there.
 area    "area"; ("area",). The place of the bonus die: `owner`, `total` (0: none), `tries` (the total of the
         dice that would go there now), `wins` (they would get it), `final` (its last roll, 0: none), `hand`
         (who has the bonus die, or rolled it at the end; None: nobody).
@@ -43,6 +44,7 @@ class Pills:
     gain: str = ""
     chance: str = ""
     lack: str = ""
+    placed: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,6 +110,7 @@ def _mark(stack: Component, slot: Slot, pills: Pills) -> Component:
         ("gain", pills.gain),
         ("chance", pills.chance),
         ("lack", pills.lack),
+        ("placed", pills.placed),
     )
     return Component("mark-joker" if slot == JOKER_SLOT else f"mark-{slot}", "mark", ("stack", slot), face)
 

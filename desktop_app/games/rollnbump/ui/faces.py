@@ -79,7 +79,9 @@ def paint_card(
     picture = picture_rect(rect, titled=bool(title))
     _paint_wanted(painter, picture, kind, SUITS[colour].line if colour != NO_COLOUR else GOLD_DEEP)
     if title:
-        strip = QRectF(rect.x(), picture.bottom(), rect.width(), rect.height() * 0.115)
+        strip = QRectF(
+            rect.x(), picture.bottom() + rect.height() * 0.013, rect.width(), rect.height() * 0.115
+        )
         font = fonts.ui(10)
         font.setPixelSize(max(round(rect.height() * 0.092), 11))
         paint_line(painter, strip.adjusted(4, 0, -4, 0), title, font, INK, Qt.AlignmentFlag.AlignHCenter)

@@ -8,7 +8,7 @@ from .boxes import Box
 
 BAND = 0.325
 """The share of a card's height that its band takes."""
-TITLE = 0.16
+TITLE = 0.175
 """The share of the height that is left for the title below the picture."""
 
 _SETS = {

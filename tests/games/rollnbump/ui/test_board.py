@@ -30,6 +30,7 @@ from desktop_app.games.rollnbump.engine.state import (
 )
 from desktop_app.games.rollnbump.ui import text
 from desktop_app.games.rollnbump.ui.board import ODDS
+from desktop_app.games.rollnbump.ui.faces import pill_width
 from desktop_app.qt.sound import Sound
 from desktop_app.session.record import Player
 from tests.games.rollnbump.positions import Table as Said
@@ -351,6 +352,25 @@ def test_every_card_shows_the_exact_chance_of_the_locks(qtbot: QtBot) -> None:
     assert text.percent(odds[best]) in table.board.controls.roll.words.note
 
 
+def test_certain_points_and_chances_are_told_apart(qtbot: QtBot) -> None:
+    """Beside "+5" on a card that could be claimed "11%" was once read as the chance for those points."""
+    table = Table(qtbot, lying((1, 4, 4, 4, 6), "red K3"), Roll((2, 3, 3, 3, 5)))
+    assert pill_width("+5", 20, "good") > pill_width("+5", 20)  # each has its icon
+    assert pill_width("11%", 20, "chance") > pill_width("11%", 20)
+    mark = dict(table.component("mark-0").face)
+    assert (mark["gain"], mark["placed"]) == ("+5", False)
+    table.click("stack-0")
+    mark = dict(table.component("mark-0").face)
+    assert (mark["gain"], mark["placed"], mark["chance"]) == ("+5", True, "")
+    assert "rolled again" in table.board.actions()[0].toolTip()
+
+
+def test_in_the_last_phase_no_card_shows_a_chance(qtbot: QtBot) -> None:
+    table = Table(qtbot, lying((1, 4, 4, 4, 6), "red K3", "blue R5", phase="claim"))
+    assert all("chance" not in table.pills(slot) for slot in (0, 1))
+    assert "chance" not in table.board.tip_at(table.at("stack-0", high=0.1))
+
+
 def test_the_odds_can_be_switched_off_for_good(qtbot: QtBot) -> None:
     table = Table(qtbot, lying((1, 4, 4, 5, 6), "red K3"))
     assert "chance" in table.pills(0)
@@ -515,8 +535,14 @@ def test_sounds_that_wait_for_their_motion_end_with_it(qtbot: QtBot) -> None:
 def test_a_card_tells_everything_about_itself(qtbot: QtBot) -> None:
     table = Table(qtbot, lying((1, 4, 4, 4, 6), "red K3", held=[(0, (2, 2, 2))]))
     tip = table.board.tip_at(table.at("stack-0", high=0.1))
-    for words in ("Red three of a kind", "Bruno claims it with", "Beat it", "Worth"):
+    for words in (
+        "Red three of a kind",
+        "Bruno claims it with",
+        "Beat it",
+        "Claimed now it brings you 5 point",
+    ):
         assert words in tip
+    assert "If you roll the other dice again, the chance is" in tip
     assert "Bonus die: nobody claims it." in table.board.tip_at(table.at("area"))
     assert table.board.tip_at(QPoint(2, 2)) == ""
 

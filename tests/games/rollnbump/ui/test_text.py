@@ -170,7 +170,7 @@ def test_what_the_next_seat_collects_stands_under_its_own_name(qtbot: QtBot, lan
 
 
 def test_every_line_of_the_log_goes_on_after_a_name(qtbot: QtBot, language: str) -> None:
-    """ "Player 1: collects" once stood beside "Player 1 claims", and the joker "joined" by itself."""
+    """Once "Player 1: collects" stood beside "Player 1 claims", and the joker "joined" by itself."""
     chosen = Event("joker_assigned", 0, (("colour", 1), ("chosen", True)))
     if language == "en":
         assert described(chosen) == ("puts the joker with blue",)
@@ -293,7 +293,7 @@ def test_one_die_is_not_called_the_other_1_die(qtbot: QtBot) -> None:
 
 
 def test_the_table_is_told_in_whole_sentences(qtbot: QtBot) -> None:
-    """ "stack of 6. chance 100%." once began in the middle."""
+    """Once a sentence began in the middle: "stack of 6. chance 100%."."""
     plan = plan_of(lying((1, 4, 4, 4, 6), "red K3", held=((0, (2, 2, 2)),)))
     for slot in (0, JOKER_SLOT):
         said = tell.slot_words(plan, slot, NAMES, chance=0.5)
