@@ -105,7 +105,8 @@ def test_a_double_click_rolls_once(qtbot: QtBot) -> None:
 
 def test_a_double_click_claims_once(qtbot: QtBot) -> None:
     """With motion off, a double click on Claim ended two turns, the second that of the next person."""
-    table = Table(qtbot, lying((1, 4, 4, 4, 6), "red K3", "blue P2", phase="claim"), computers=())
+    state = lying((1, 4, 4, 4, 6), "red K3", "blue K4", phase="claim")
+    table = Table(qtbot, state, Roll((1, 2, 4, 5, 6)), computers=())
     table.click("stack-0")
     double_click(qtbot, table.board.controls.claim)
     assert claims(table) == 1
@@ -150,6 +151,7 @@ def test_a_double_click_on_a_colour_does_not_press_what_comes_in_its_place(qtbot
     assert decisions(table) == [AssignJoker(2)]
     for other in (controls.roll, controls.claim):
         qtbot.mouseDClick(other, LEFT)
+        qtbot.mouseRelease(other, LEFT)
     assert decisions(table) == [AssignJoker(2)]
 
 
