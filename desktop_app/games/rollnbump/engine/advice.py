@@ -19,6 +19,7 @@ A hint's data names what it is about; a key is there only where it means somethi
     points    what the placed cards are worth together
     beats     the dice that are thrown off `card`
     seat      the opponent it is about
+    spoils    what the card is worth to `seat`, if that is more than `gain` (for a Reroll)
 
 The reason is one of these:
     aim       Reroll: keep `kept` for `card`, worth `gain`, with `chance`

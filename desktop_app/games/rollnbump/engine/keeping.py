@@ -135,6 +135,9 @@ def _either(alone: Sequence[_Chance], beside: Sequence[_Chance], taken: Collecti
 def _named(state: RollnbumpState, best: _Chance, *others: _Chance) -> Details:
     """The details of the card aimed at, and of a second one that matters, too, or that is the true aim."""
     details: Details = (*card_details(state, best.slot), ("chance", best.chance))
+    card, victim = card_at(state, best.slot), state.claim(best.slot)
+    if victim is not None and gain(state, victim.seat, card) > gain(state, state.current, card):
+        details += (("seat", victim.seat), ("spoils", round(gain(state, victim.seat, card))))
     for other in others[:1]:
         if other.hope >= SECOND * best.hope or best.chance >= 1.0:
             details += (("also", ((other.slot, card_at(state, other.slot), other.chance),)),)

@@ -167,7 +167,13 @@ def _hoped(advice: Advice[Action]) -> list[str]:
     if advice.reason == "improve":
         return [translate("Rollnbump", "{percent} for the {card}").format(percent=percent, card=name)]
     points = _number(data, "gain")
-    said = translate("Rollnbump", "{percent} for the {card} worth %n point(s)", None, points)
+    if "spoils" in data:
+        points = _number(data, "spoils")
+        said = translate(
+            "Rollnbump", "{percent} for the {card}, worth %n point(s) to its owner", None, points
+        )
+    else:
+        said = translate("Rollnbump", "{percent} for the {card} worth %n point(s)", None, points)
     return [said.format(percent=percent, card=name)]
 
 

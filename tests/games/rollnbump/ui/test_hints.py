@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -10,6 +11,7 @@ from pytestqt.qtbot import QtBot
 from desktop_app.bots.bot import Advice, Control
 from desktop_app.core.game import CHANCE, Setup
 from desktop_app.games.rollnbump.engine.advice import advice_for
+from desktop_app.games.rollnbump.engine.deck import deck
 from desktop_app.games.rollnbump.engine.opponents import advise, make_bot
 from desktop_app.games.rollnbump.engine.rules import GAME
 from desktop_app.games.rollnbump.engine.state import (
@@ -157,6 +159,16 @@ def test_the_dice_that_are_bumped_are_named(qtbot: QtBot) -> None:
     state = lying((1, 3, 4, 5, 6), "black R3", phase="claim", held=[(0, (2, 3, 4))])
     said = words(advice_for(state, Claim((Placement(0, (3, 4, 5)),))))
     assert said == "Put 3 4 5 on the black straight of 3. It bumps 2 3 4 and brings 3 point(s)."
+
+
+def test_a_keep_against_an_opponent_tells_what_it_spoils(qtbot: QtBot) -> None:
+    """A card of one point, to be bumped because it would be four for whoever lies there."""
+    state = lying(
+        (1, 2, 3, 4, 5), "blue S4", held=[(0, (4,))], joker=(6,) * 5, rerolls=1, bonus_claim=(6,) * 5
+    )
+    state = replace(state, cards=((), (deck().card("blue", "S1"),)))
+    said = words(advice_for(state, Reroll((4,))))
+    assert said == "Keep 4: 52% for the blue single 4, worth 4 point(s) to its owner."
 
 
 def test_dice_on_one_card_are_no_chance_for_another(qtbot: QtBot) -> None:
