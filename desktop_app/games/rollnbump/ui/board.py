@@ -20,11 +20,12 @@ from desktop_app.qt.theme import Theme
 from desktop_app.session.component import Component
 from desktop_app.session.session import Change
 
-from . import labels, prompts, tell, text
+from . import labels, logbook, prompts, tell, text
 from .arrange import arrange
 from .artist import Pace, TableArtist
 from .controls import Controls
 from .dressing import Dressing, dressed, hinted, seat_keys
+from .ending import LastWords, last_events
 from .hand import Plan
 from .labels import pills_of
 from .noises import Noises
@@ -86,6 +87,7 @@ class RollnbumpBoard(Board):
         self._controls.roll_pressed.connect(self._deed(self._hand.roll))
         self._controls.claim_pressed.connect(self._deed(self._hand.claim))
         self._controls.suit_pressed.connect(self._hand.join)
+        self._ending = LastWords(self)
         self.setFocusProxy(self._view)
         self._odds = QAction(self)
         self._odds.setCheckable(True)
@@ -154,7 +156,8 @@ class RollnbumpBoard(Board):
         return tell.describe(self.plan, self._names, chances=self._chances())
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(748, 360)
+        """At the end narrower: the scores lie beside the board, not over it."""
+        return QSize(660 if self._state.phase == "over" else 748, 360)
 
     # ---- what the person does ----------------------------------------------------------------------
 
@@ -182,6 +185,11 @@ class RollnbumpBoard(Board):
     def controls(self) -> Controls:
         """The buttons."""
         return self._controls
+
+    @property
+    def ending(self) -> LastWords:
+        """What is told of the end."""
+        return self._ending
 
     @property
     def pad(self) -> SetsPanel:
@@ -294,7 +302,16 @@ class RollnbumpBoard(Board):
         self._artist.count(components)
         self._model.set_components(components)
         self._pad.set_rows(rows_of(state, self._names, self._artist.colours))
+        self._tell_end(state)
         self._show_controls(plan, chances, acting=acting)
+
+    def _tell_end(self, state: RollnbumpState) -> None:
+        """Who took what in the last turn, where the dice lay."""
+        over = state.phase == "over"
+        if over != bool(self._ending.lines):
+            self.updateGeometry()
+        events = last_events(self._perspective.steps()) if over else ()
+        self._ending.say(logbook.last_words(events, self._perspective.players))
 
     def _know_players(self) -> None:
         """Names and colours are painted, too: what is kept as a picture goes when they change."""
@@ -360,7 +377,8 @@ class RollnbumpBoard(Board):
         controls = layout.buttons
         if self._controls.offered:
             controls = layout.tray.inset(layout.tray.h * 0.12)
-        for part, box in ((self._pad, layout.sets), (self._controls, controls)):
+        ending = layout.tray.inset(layout.tray.h * 0.12)
+        for part, box in ((self._pad, layout.sets), (self._controls, controls), (self._ending, ending)):
             part.setGeometry(round(box.x), round(box.y), round(box.w), round(box.h))
         self._pad.set_boxes(layout.sets, layout.rows, folded=layout.folded)
 

@@ -31,7 +31,7 @@ def log_lines(events: tuple[Event, ...], players: tuple[Player, ...], *, named: 
 def last_words(events: Iterable[Event], players: tuple[Player, ...]) -> tuple[str, ...]:
     """How the game ended: a line for each seat that took something, and the last roll of the bonus die."""
     names = tuple(player.name for player in players)
-    every = tuple(events)
+    every = tuple(event for event in events if event.code != "bonus_collected")  # its roll is told
     rolls = [_own_line(event, names, named=True) for event in every if event.code == "bonus_rolled"]
     return (*_collected(every, names), *rolls)
 

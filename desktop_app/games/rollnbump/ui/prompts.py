@@ -82,7 +82,7 @@ def doubt(plan: Plan) -> str:
     cards = {slot: card for slot in plan.claimable if (card := top(state, slot)) is not None}
     worth = {slot: gain(state, state.current, card) for slot, card in cards.items()}
     best = max(worth, key=lambda slot: (worth[slot], -slot))
-    said = translate("Rollnbump", "Really no card? The {card} would bring +{points}. Press again.")
+    said = translate("Rollnbump", "Really no card? The {card} would bring +{points}.")
     return said.format(card=text.card_name(cards[best]), points=worth[best])
 
 

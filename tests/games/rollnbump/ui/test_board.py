@@ -461,6 +461,31 @@ def test_the_last_roll_of_the_bonus_die_stays_in_sight(qtbot: QtBot) -> None:
     assert not table.board.controls.isVisible()
 
 
+def test_the_last_turn_is_told_where_the_dice_lay(qtbot: QtBot) -> None:
+    """Who took what at the end was once only to be found in the log."""
+    state = lying((1, 1, 2, 2, 6), "red K3", "blue P2", seats=2, phase="claim", turns=30)
+    state = replace(state, stacks=(Stack(state.stacks[0].top, 1, Claimed(1, (6, 6, 6))), state.stacks[1]))
+    table = Table(qtbot, state, BonusRoll(5))
+    assert not table.board.ending.isVisible()
+    table.click("stack-1")
+    playing = table.board.minimumSizeHint().width()
+    table.key(KEY.Key_C)
+    assert table.session.over
+    told = " ".join(table.board.ending.lines)
+    for words in (
+        "Bruno collects red three of a kind",
+        "a stack is empty",
+        "Ada collects blue pair",
+        "5 point",
+    ):
+        assert words in told
+    assert table.board.ending.isVisible()
+    assert table.board.minimumSizeHint().width() < playing  # so that the scores lie beside the board
+    table.session.undo_to(0)
+    assert not table.board.ending.isVisible()
+    assert table.board.minimumSizeHint().width() == playing
+
+
 # ---- hints -------------------------------------------------------------------------------------------
 
 
