@@ -481,7 +481,7 @@ def test_the_last_turn_is_told_where_the_dice_lay(qtbot: QtBot) -> None:
         assert words in told
     assert table.board.ending.isVisible()
     assert table.board.minimumSizeHint().width() < playing  # so that the scores lie beside the board
-    table.session.undo_to(0)
+    table.perspective.look_at(0)
     assert not table.board.ending.isVisible()
     assert table.board.minimumSizeHint().width() == playing
 
