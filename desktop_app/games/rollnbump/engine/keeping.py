@@ -20,7 +20,7 @@ from .state import Dice, Placement, Reroll, RollnbumpState, Slot, Stop
 from .values import gain
 from .weight import Details, card_at, card_details, points_of, weight
 
-CERTAIN: Final = 0.8
+CERTAIN: Final = 0.5
 """A card that the kept dice claim is called sure if the player would really claim it that often."""
 
 SEEN: Final = 0.02
@@ -90,8 +90,9 @@ def _aim(
     """What is hoped for beside what is sure; `bonus` is what rolling adds to the hope for the bonus die."""
     alone, beside = _hopes(state, action, seen, ()), _hopes(state, action, seen, sure)
     taken = {placement.slot for placement in sure}
-    if sure and _either(alone, beside, taken):
-        beside = []
+    either = _either(alone, beside, taken) if sure else []
+    if either:
+        alone, beside = either, []
     elif sure:
         alone = []
     best = max((each.hope for each in (*alone, *beside) if each.slot not in taken), default=0.0)
@@ -125,11 +126,18 @@ def _open(beside: Sequence[_Chance], seen: Prospect) -> _Chance:
     return next(found, first)
 
 
-def _either(alone: Sequence[_Chance], beside: Sequence[_Chance], taken: Collection[Slot]) -> bool:
-    """Whether most rests on a card that can hardly be had beside those `taken`."""
+def _either(alone: Sequence[_Chance], beside: Sequence[_Chance], taken: Collection[Slot]) -> list[_Chance]:
+    """A card that can hardly be had beside those `taken`, if much rests on it, and the first of those; else
+    none.
+    """
     left = {each.slot: each.chance for each in beside}
     wanted = [each for each in alone if each.slot not in taken]
-    return bool(wanted) and left.get(wanted[0].slot, 0.0) < wanted[0].chance / 2
+    if not wanted or left.get(wanted[0].slot, 0.0) >= wanted[0].chance / 2:
+        return []
+    safe = [each for each in alone if each.slot in taken][:1]
+    if wanted[0].hope < SECOND / 2 * max((each.hope for each in safe), default=0.0):
+        return []
+    return sorted((*safe, wanted[0]), key=lambda each: -each.hope)
 
 
 def _named(state: RollnbumpState, best: _Chance, *others: _Chance) -> Details:
@@ -139,7 +147,7 @@ def _named(state: RollnbumpState, best: _Chance, *others: _Chance) -> Details:
     if victim is not None and gain(state, victim.seat, card) > gain(state, state.current, card):
         details += (("seat", victim.seat), ("spoils", round(gain(state, victim.seat, card))))
     for other in others[:1]:
-        if other.hope >= SECOND * best.hope or best.chance >= 1.0:
+        if other.hope >= SECOND * best.hope or 1.0 in (best.chance, other.chance):
             details += (("also", ((other.slot, card_at(state, other.slot), other.chance),)),)
     return details
 

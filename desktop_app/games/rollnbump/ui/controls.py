@@ -69,6 +69,11 @@ class BigButton(QAbstractButton):
         self.setToolTip(f"{told}\n{words.note}" if words.note else told)
         self.update()
 
+    def set_main(self, main: bool) -> None:
+        """Show it as what the turn asks for, or not."""
+        self._main = main
+        self.update()
+
     def set_hinted(self, hinted: bool) -> None:
         """Ring it: a hint names it."""
         self._hinted = hinted
@@ -279,8 +284,13 @@ class Controls(QWidget):
             button.say(prompts.joker_note(plan.state, button.colour))
 
     def show_hint(self, action: object) -> None:
-        """Ring the button that plays this action; none for None."""
+        """Ring the button that plays this action; none for None. Rolling is then what the turn asks for,
+        even if dice lie on cards.
+        """
         self.roll.set_hinted(isinstance(action, Reroll))
+        if isinstance(action, Reroll):
+            self.roll.set_main(True)
+            self.claim.set_main(False)
         self.claim.set_hinted(isinstance(action, Claim | Stop))
         for button in self.suits:
             button.set_hinted(action == AssignJoker(button.colour))

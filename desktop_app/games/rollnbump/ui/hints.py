@@ -126,7 +126,7 @@ def price(advice: Advice[Action]) -> str:
     elif "average" in data:
         said = translate("Rollnbump", "On average it brings {average} points, claiming now {now}")
     else:
-        said = translate("Rollnbump", "In the long run it beats claiming %n point(s) now", None, now)
+        said = translate("Rollnbump", "The expert rates it above claiming %n point(s) now", None, now)
     return said.format(now=now, average=_decimal(data, "average"), lasts=_decimal(data, "lasts"))
 
 

@@ -135,6 +135,8 @@ def test_what_is_sure_lies_on_its_card_while_the_rest_is_rolled(qtbot: QtBot) ->
     table.board.show_advice(hint, 3)
     assert table.board.plan.started == (0,)
     assert table.board.plan.reroll == Reroll((4, 4, 4))
+    controls = table.board.controls
+    assert (controls.roll.main, controls.claim.main) == (True, False)
     assert [table.component(f"stack-{slot}").get("hinted") for slot in (0, 1)] == [True, True]
 
 
