@@ -7,7 +7,7 @@ cards out of the game alike, are one bag without order: which card comes next is
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final, Literal, TypeAlias
 
 from .deck import Card, Counts, card_values
@@ -181,6 +181,8 @@ class Draw:
 class Pass:
     """Let the train go one card forward and take a penalty card."""
 
+    word: str = field(default="pass", init=False)
+
 
 @dataclass(frozen=True, slots=True)
 class Lay:
@@ -194,6 +196,8 @@ class Lay:
 class Ride:
     """Lay no more in this turn: the dice are rolled."""
 
+    word: str = field(default="ride", init=False)
+
 
 @dataclass(frozen=True, slots=True)
 class Roll:
@@ -206,10 +210,14 @@ class Roll:
 class Chaos:
     """Put down a chaos card of the hand; it goes onto the own pile."""
 
+    word: str = field(default="chaos", init=False)
+
 
 @dataclass(frozen=True, slots=True)
 class Done:
     """Put down no more chaos cards in this turn."""
+
+    word: str = field(default="done", init=False)
 
 
 @dataclass(frozen=True, slots=True)
