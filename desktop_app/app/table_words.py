@@ -83,6 +83,7 @@ def seat_rows(
     standing = perspective.standing
     outcome = perspective.outcome if perspective.live else None
     totals = [score.total for score in standing]
+    best = min(totals) if session.game.lower_wins else max(totals)
     turn = acting_seat(session, perspective)
     rows = []
     for seat, player in enumerate(players):
@@ -92,7 +93,7 @@ def seat_rows(
         if outcome is not None:
             leads = outcome.ranks[seat] == 1
         else:
-            leads = totals[seat] == max(totals) and min(totals) < max(totals) and not resigned
+            leads = totals[seat] == best and min(totals) < max(totals) and not resigned
         colours = kit.seat_colours(session.header.setup, players, seat)
         row = SeatRow(
             seat,
