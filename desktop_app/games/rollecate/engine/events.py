@@ -1,8 +1,8 @@
 """What is told of a game. Every detail is a plain value; a card is its number, a cell (x, y).
 
 The set-up: `revealed` (seat; card), `set_aside` (seat; card, why: "chaos", "broken", "value" or "room"),
-`laid` (below), `ready` (returned: the cards set aside, train: place, removed, deck), `dealt` (seat; number,
-card).
+`laid` (below), `restarted` (every card was set aside), `ready` (returned: the cards set aside, train: place,
+removed, deck), `dealt` (seat; number, card).
 
 A turn: `drew` (seat; deck: cards left, last: whether that ends the game, card); `laid` (seat; card, turn,
 cell, heading, place, setup, dice: those due so far), `riding` (seat; dice), `rolled` (seat; dice, wheels),

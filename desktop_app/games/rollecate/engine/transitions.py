@@ -60,7 +60,7 @@ def after_reveal(state: RollecateState, action: Reveal, told: Told) -> Rollecate
     why = misfit(state, card)
     if why is not None:
         told.append(Event("set_aside", seat, (("card", card), ("why", why))))
-        return _checked_aside(replace(state, aside=tuple(sorted((*state.aside, card)))))
+        return _checked_aside(replace(state, aside=tuple(sorted((*state.aside, card)))), told)
     turns = fitting_turns(state, card)
     if len(turns) > 1:
         return replace(state, phase="bend", pending=(card,))
@@ -95,10 +95,11 @@ def fitting_turns(table: Table, card: Card) -> tuple[Turn, ...]:
     return tuple(turn for turn in turns_of(card) if turn in free)
 
 
-def _checked_aside(state: RollecateState) -> RollecateState:
+def _checked_aside(state: RollecateState, told: Told) -> RollecateState:
     """The set-up begins anew if every card was set aside before the railway lay."""
     if any(state.pool):
         return state
+    told.append(Event("restarted"))
     back = counted((*state.aside, *(track.card for track in state.railway)))
     start = (state.current - len(state.railway)) % state.seats
     return replace(state, current=start, railway=(), aside=(), pool=back)
