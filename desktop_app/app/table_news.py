@@ -9,8 +9,6 @@ from PySide6.QtCore import QCoreApplication
 from desktop_app.core.game import CHANCE, Seat
 from desktop_app.session.session import Change, Step
 
-from .table_words import known_step
-
 if TYPE_CHECKING:
     from .table_page import TablePage
 
@@ -30,9 +28,9 @@ def tell_more(page: TablePage, change: Change[Any]) -> None:
 
 
 def further_lines(page: TablePage, step: Step[Any]) -> list[str]:
-    """The log's lines of a step but the first, each with the name of the seat it speaks of."""
+    """The log's lines of a `known` step but the first, each with the name of the seat it speaks of."""
     players = page.session.players
-    lines = page.kit.describe_step(known_step(step, page.perspective), page.session.header.setup, players)[1:]
+    lines = page.kit.describe_step(step, page.session.header.setup, players)[1:]
     if step.seat == CHANCE:
         return list(lines)
     names = tuple(player.name for player in players)

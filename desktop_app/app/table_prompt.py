@@ -77,7 +77,7 @@ def prompt_for(table: Table, *, reviewing: bool) -> Prompt:
 
 def _person(table: Table, seat: Seat) -> Prompt:
     name = table.session.players[seat].name
-    words = table.board.prompt()
+    words = table.board.prompt() if table.perspective.may_act else ""
     lead = name if words else translate("Table", "It is %1’s turn").replace("%1", name)
     if table.bots.paused:
         lead = f"{translate('Table', 'Paused')} · {lead}"
