@@ -73,8 +73,8 @@ class Ghost:
 class Plan:
     """What is composed; made by `plan_of` and `carried`.
 
-    `mine`: the viewer decides now. `chosen` is the card of the cursor, None for none; `turn` which way it was
-    last turned (None: never), and `combine` whether a pending card is combined where that is possible.
+    `mine`: the viewer decides now. `chosen` is the card of the cursor, None for none; `turn` which way a
+    curve was turned last (None: never), and `combine` whether a pending card is combined where it can be.
     """
 
     seen: RollecateView
@@ -252,7 +252,7 @@ class Plan:
         if self.chosen is None:
             return self, "none_chosen" if self.mine else "not_now"
         if turn in self.turns(self.chosen):
-            return replace(self, turn=turn), None
+            return self._turned(turn), None
         if self.code(self.chosen) is not None:
             return self, self.code(self.chosen)
         return self, (self._turn_code(turn) or "turn") if turn in turns_of(self.chosen) else "turn"
@@ -264,7 +264,11 @@ class Plan:
         if self.chosen is None or self.way is None:
             return self.bend("S")
         turns = self.turns(self.chosen)
-        return replace(self, turn=turns[(turns.index(self.way) + 1) % len(turns)]), None
+        return self._turned(turns[(turns.index(self.way) + 1) % len(turns)]), None
+
+    def _turned(self, turn: Turn) -> Plan:
+        """A straight card leaves the turn of the next curve alone."""
+        return self if turn == "S" else replace(self, turn=turn)
 
     def set_combine(self, *, on: bool) -> tuple[Plan, Code | None]:
         """Combine the chosen pending card with the top of the pile, or do not."""
