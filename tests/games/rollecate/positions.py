@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from random import Random
+from typing import cast
 
 from desktop_app.core.game import CHANCE, Event, Setup
 from desktop_app.games.rollecate.engine.deck import Card, deck
@@ -126,7 +127,7 @@ def taken(events: Sequence[Event]) -> str:
     found: list[Card] = []
     for event in events:
         if event.code == "penalty":
-            found += event.data[1][1]  # type: ignore[call-overload]
+            found += cast(tuple[Card, ...], event.get("cards"))
     return short(found)
 
 
