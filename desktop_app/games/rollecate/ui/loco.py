@@ -16,7 +16,7 @@ GREEN, GREEN_DEEP = "#35805C", LOCO
 COAL, IRON, IRON_PALE = "#2A2B2E", "#34363A", "#5D6168"
 RED, RED_DEEP = "#C0402C", "#9C2F20"
 CREAM, GOLD, GLASS = "#F3E7C6", "#DDB65A", "#22343B"
-STEEL, ROOF = "#C4CACF", "#2B5F4A"
+LENS, STEEL, ROOF = "#FFF1C2", "#C4CACF", "#2B5F4A"
 FRONT, BACK = 0.41, -0.41
 """From buffer to buffer, in cells."""
 CHIMNEY: Vector = (0.245, 0.0, 0.50)
@@ -221,17 +221,18 @@ def _roof() -> list[Facet]:
                 ((x0, y, low), (x1, y, low), (x1, y, low + 0.022), (x0, y, low + 0.022)), (0, side, 0), CREAM
             )
         )
-    for (y0, z0), (y1, z1) in pairwise(edge):
-        normal = (0.0, -(z1 - z0), y1 - y0)
-        size = math.hypot(normal[1], normal[2])
-        facets.append(
-            Facet(
-                ((x0, y0, z0), (x1, y0, z0), (x1, y1, z1), (x0, y1, z1)),
-                (0.0, normal[1] / size, normal[2] / size),
-                ROOF,
-                0.35,
-            )
-        )
+    hem = 0.022
+    for number, ((y0, z0), (y1, z1)) in enumerate(pairwise(edge)):
+        size = math.hypot(z1 - z0, y1 - y0)
+        normal = (0.0, (z0 - z1) / size, (y1 - y0) / size)
+        outer = number in (0, 2 * steps - 1)
+        for start, end, colour in (
+            (x0, x0 + hem, CREAM),
+            (x0 + hem, x1 - hem, CREAM if outer else ROOF),
+            (x1 - hem, x1, CREAM),
+        ):
+            corners = ((start, y0, z0), (end, y0, z0), (end, y1, z1), (start, y1, z1))
+            facets.append(Facet(corners, normal, colour, 0.3))
     return facets
 
 
@@ -257,5 +258,5 @@ def _dome(x: float, radius: float, colour: str) -> list[Facet]:
 def _lamp() -> list[Facet]:
     x, _, z = LAMP
     facets = barrel((x - 0.03, x + 0.012), (0.0, z + 0.085), 0.03, BRASS, gloss=0.9, sides=14)
-    facets.append(disc((x + 0.013, 0.0, z + 0.085), 0.023, "#FFF1C2", (1, 0, 0), sides=14))
+    facets.append(disc((x + 0.013, 0.0, z + 0.085), 0.023, LENS, (1, 0, 0), sides=14))
     return facets

@@ -54,7 +54,8 @@ def enamel(value: int) -> Enamel:
 
 def marks(value: int) -> tuple[tuple[float, float], ...]:
     """Where the rivets that count a value lie: shares of a strip, one row."""
-    return tuple(((place - (value - 1) / 2) * 0.225 + 0.5, 0.5) for place in range(value))
+    apart = 0.225 if value < 5 else 0.76 / (value - 1)
+    return tuple(((place - (value - 1) / 2) * apart + 0.5, 0.5) for place in range(value))
 
 
 def paint_plate(painter: QPainter, rect: QRectF, value: int, theme: Theme, *, shadow: bool = True) -> None:
@@ -103,7 +104,7 @@ def paint_marks(painter: QPainter, strip: QRectF, value: int, ink: str) -> None:
     """Rivets in a row, as many as the value says, in the middle of a strip."""
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor(ink))
-    radius = min(strip.height() / 2, strip.width() * 0.09)
+    radius = min(strip.height() / 2, strip.width() * (0.09 if value < 5 else 0.32 / (value - 1)))
     for x, y in marks(value):
         painter.drawEllipse(
             QPointF(strip.x() + strip.width() * x, strip.y() + strip.height() * y), radius, radius

@@ -15,12 +15,14 @@ from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF, QRadialGradient, QT
 
 from desktop_app.qt.theme import Theme, mixed
 
-from .loco import BACK, CHIMNEY, FRONT, LAMP, STEPS, engine
+from .loco import BACK, CHIMNEY, FRONT, GLASS, LAMP, LENS, STEPS, engine
 from .solids import Facet, Part, Vector, dot, lit_colour, unit
 from .tone import DUSK
 
 RISE = 0.62
 """So far up the screen goes what is one cell high."""
+GLOWING = {GLASS: "#FFC869", LENS: "#FFF6D2"}
+"""What shines in the evening: the windows of the cab and the lamp."""
 GROWN = 1.1
 """The engine is a little larger than true to the track, so that it is seen well."""
 _EYE = unit((0.0, RISE, 1.0))
@@ -104,6 +106,8 @@ def _picture(angle: int, tilt: float, step: int, dark: bool) -> tuple[tuple[QPol
 
 
 def _shade(facet: Facet, normal: Vector, *, dark: bool) -> QColor:
+    if dark and facet.colour in GLOWING:
+        return QColor(GLOWING[facet.colour])
     body = QColor(mixed(DUSK, facet.colour, 0.3) if dark else facet.colour)
     return QColor(*lit_colour((body.red(), body.green(), body.blue()), normal, facet.gloss, _EYE))
 
@@ -124,7 +128,7 @@ def _paint_ground(painter: QPainter, angle: float, theme: Theme, *, lit: bool) -
         painter.drawEllipse(QRectF(-0.66, -0.46, 1.32, 0.92))
     if theme.dark:
         beam = QRadialGradient(QPointF(FRONT, 0), 0.75)
-        beam.setColorAt(0, QColor(255, 226, 150, 120))
+        beam.setColorAt(0, QColor(255, 226, 150, 95))
         beam.setColorAt(1, QColor(255, 226, 150, 0))
         painter.setBrush(beam)
         painter.drawPolygon(
