@@ -15,9 +15,9 @@ Penalty cards come from the rear of the railway, up to the train's card; they go
 order. One that equals the top card may be removed together with it. The game ends with the turn whose draw
 emptied the pile. Values on the pile and in the hand are penalty points: the fewest win, equal ones share.
 
-Where the rule book is silent: no card may point the front at an occupied cell; whoever starts is drawn and
-turns every card of the first railway that does not fit aside; a chaos card counts 5; the set-up's curves are
-bent by lot. All of this and some more can be agreed otherwise, see `options`.
+Where the rule book is silent: the seat to start is drawn; a card turned up that does not fit the first
+railway is set aside and goes back when it lies; its curves are bent by lot; no card may point the front at an
+occupied cell; a chaos card counts 5. Most of this can be agreed otherwise, see `options`.
 
 Refusals. Any: `over`, `not_now`. Once a card is laid `building`, before that `nothing_laid`. Lay: `card` (not
 in hand), `chaos_card`, `same_value` (another than the cards laid before), `value` (differs by two from the
