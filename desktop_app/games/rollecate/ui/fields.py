@@ -162,16 +162,16 @@ def things(seed: int, left: int, top: int, right: int, bottom: int) -> tuple[Thi
 @lru_cache(maxsize=20000)
 def _around(seed: int, x: int, y: int) -> tuple[Thing, ...]:
     """The things that have their foot in one cell of the world."""
-    large = _large(seed, x, y)
-    if large:
-        return large
+    for large in _large_near(seed, x, y):
+        dx, dy = math.floor(large.x) - x, math.floor(large.y) - y
+        if (dx, dy) == (0, 0):
+            return (large,)
+        if abs(dx) <= 2 and -1 <= dy <= 3:
+            return ()
     place = x + 0.2 + 0.6 * chance(seed, 11, x, y), y + 0.2 + 0.6 * chance(seed, 12, x, y)
-    if any(_near_large(seed, x + dx, y + dy) for dx in (-2, -1, 0, 1, 2) for dy in (-1, 0, 1, 2, 3)):
-        return ()
     u, v = to_field(*place)
     column, row = at(seed, u, v)
-    left, right = u - column_edge(seed, column, v), column_edge(seed, column + 1, v) - u
-    up, down = v - row_edge(seed, column, row, u), row_edge(seed, column, row + 1, u) - v
+    left, right, up, down = _distances(seed, column, row, u, v)
     luck, form = chance(seed, 13, x, y), chance(seed, 14, x, y)
     size = 0.85 + 0.3 * chance(seed, 15, x, y)
     water = min(left, right, up, down) < 0.34
@@ -205,30 +205,41 @@ def _on_field(
         yield Thing("tree", x, y, size * 1.1, form)
 
 
-def _large(seed: int, x: int, y: int) -> tuple[Thing, ...]:
-    """A windmill or a farm with its foot in that cell."""
-    if (math.floor(FIRST_MILL[0]), math.floor(FIRST_MILL[1])) == (x, y):
-        return (Thing("mill", *FIRST_MILL, 1.0, 0.3),)
-    block_x, block_y = x // 13, y // 11
-    spot = (
-        block_x * 13 + 2 + int(chance(seed, 21, block_x, block_y) * 9),
-        block_y * 11 + 2 + int(chance(seed, 22, block_x, block_y) * 7),
-    )
-    if spot != (x, y) or math.hypot(x - 1.5, y) < 5 or math.hypot(x - FIRST_MILL[0], y - FIRST_MILL[1]) < 7:
-        return ()
+_BLOCK_X, _BLOCK_Y = 13, 11
+"""In each block of so many cells there is room for one large thing."""
+
+
+@lru_cache(maxsize=4096)
+def _large_in(seed: int, block_x: int, block_y: int) -> Thing | None:
+    """The farm or windmill of a block, if there is one."""
+    x = block_x * _BLOCK_X + 2 + int(chance(seed, 21, block_x, block_y) * 9)
+    y = block_y * _BLOCK_Y + 2 + int(chance(seed, 22, block_x, block_y) * 7)
+    if math.hypot(x - 1.5, y) < 5 or math.hypot(x - FIRST_MILL[0], y - FIRST_MILL[1]) < 7:
+        return None
     u, v = to_field(x + 0.5, y + 0.5)
     column, row = at(seed, u, v)
-    edges = (
+    if min(_distances(seed, column, row, u, v)) < 1.1:
+        return None
+    kind = "mill" if chance(seed, 23, block_x, block_y) < 0.36 else "house"
+    return Thing(kind, x + 0.5, y + 0.5, 1.0, chance(seed, 24, block_x, block_y))
+
+
+def _large_near(seed: int, x: int, y: int) -> Iterator[Thing]:
+    """The large things around a cell."""
+    if abs(x - FIRST_MILL[0]) < 4 and abs(y - FIRST_MILL[1]) < 5:
+        yield Thing("mill", *FIRST_MILL, 1.0, 0.3)
+    for block_x in {(x - 2) // _BLOCK_X, (x + 2) // _BLOCK_X}:
+        for block_y in {(y - 1) // _BLOCK_Y, (y + 3) // _BLOCK_Y}:
+            thing = _large_in(seed, block_x, block_y)
+            if thing is not None:
+                yield thing
+
+
+def _distances(seed: int, column: int, row: int, u: float, v: float) -> tuple[float, float, float, float]:
+    """How far a place in a field is from its left, right, upper and lower border."""
+    return (
         u - column_edge(seed, column, v),
         column_edge(seed, column + 1, v) - u,
         v - row_edge(seed, column, row, u),
         row_edge(seed, column, row + 1, u) - v,
     )
-    if min(edges) < 1.1:
-        return ()
-    kind = "mill" if chance(seed, 23, block_x, block_y) < 0.36 else "house"
-    return (Thing(kind, x + 0.5, y + 0.5, 1.0, chance(seed, 24, block_x, block_y)),)
-
-
-def _near_large(seed: int, x: int, y: int) -> bool:
-    return bool(_large(seed, x, y))

@@ -263,6 +263,11 @@ class LandTiles:
         self.painted = 0
         """How many tiles have been painted so far."""
 
+    @property
+    def kept(self) -> int:
+        """How many tiles are in memory now."""
+        return len(self._tiles)
+
     def paint(
         self,
         painter: QPainter,

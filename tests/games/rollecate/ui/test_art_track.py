@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import itertools
 import math
-from collections.abc import Callable
 from functools import partial
 from typing import Any
 
@@ -18,11 +17,9 @@ from desktop_app.games.rollecate.ui import faces, ways
 from desktop_app.games.rollecate.ui.track import GAUGE
 from desktop_app.qt import fonts
 from desktop_app.qt import theme as look
+from tests.games.rollecate.ui.art_pictures import DARK, GRASS, LIGHT, differing, painted
 from tests.qt.test_theme import APART, SIGHTS, ciede2000, lab, seen_by
 
-LIGHT = look.light().with_accent("loco")
-DARK = look.dark().with_accent("loco")
-GRASS = QColor("#86B05C")
 WAYS = [(h, (h + turn) % 4) for h in range(4) for turn in (0, 1, 3)]
 CELL = QRectF(40, 40, 80, 80)
 
@@ -32,28 +29,10 @@ def _typefaces(qapp: QApplication) -> None:
     fonts.load()
 
 
-def painted(paint: Callable[[QPainter], object], width: int = 160, height: int = 160) -> QImage:
-    image = QImage(width, height, QImage.Format.Format_RGB32)
-    image.fill(GRASS)
-    painter = QPainter(image)
-    paint(painter)
-    assert painter.opacity() == 1  # the painter's state is kept
-    assert painter.transform().isIdentity()
-    assert not painter.hasClipping()
-    painter.end()
-    return image
-
-
 def track(
     kind: str, there: int, away: int, value: int = 1, theme: look.Theme = LIGHT, **marks: Any
 ) -> QImage:
     return painted(lambda p: faces.paint_track(p, CELL, kind, there, away, value, theme, **marks))
-
-
-def differing(one: QImage, two: QImage) -> int:
-    """How many pixels of two pictures of the same size are not the same."""
-    pairs = zip(memoryview(one.constBits()).cast("I"), memoryview(two.constBits()).cast("I"), strict=True)
-    return sum(a != b for a, b in pairs)
 
 
 def _dense(line: QPolygonF) -> list[QPointF]:
