@@ -105,8 +105,11 @@ class Plan:
     @property
     def groups(self) -> tuple[Group, ...]:
         """The own hand, equal cards together."""
-        hand = self.seen.hand
-        return tuple(Group(card, hand.count(card), self.code(card)) for card in dict.fromkeys(hand))
+        hand, due = self.seen.hand, self.phase not in ("stack", "bend")
+        return tuple(
+            Group(card, hand.count(card), self.code(card) if due else "not_now")
+            for card in dict.fromkeys(hand)
+        )
 
     @property
     def playable(self) -> frozenset[Card]:

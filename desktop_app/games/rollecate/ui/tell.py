@@ -153,8 +153,8 @@ def _card_words(part: Component, names: tuple[str, ...]) -> str:
             code = part.get("code")
             if code is None:
                 words.append(translate("Rollecate", "can be played"))
-            elif code != "not_now":
-                words.append(text.refusal(str(code)).rstrip("."))
+            elif why := text.why_not(str(code)):
+                words.append(why)
             words += _chosen_note(part)
         case "pending":
             words += _chosen_note(part)

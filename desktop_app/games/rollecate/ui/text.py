@@ -27,20 +27,20 @@ DOT = " · "
 
 
 def card_name(card: Card) -> str:
-    """A card within a sentence, as in "3 curve"."""
+    """A card within a sentence, as in "curve 3"."""
     if card == CHAOS:
         return translate("Rollecate", "chaos card")
     if is_curve(card):
-        name = translate("Rollecate", "{value} curve")
+        name = translate("Rollecate", "curve {value}")
     elif is_broken(card):
-        name = translate("Rollecate", "{value} broken track")
+        name = translate("Rollecate", "broken track {value}")
     else:
-        name = translate("Rollecate", "{value} straight")
+        name = translate("Rollecate", "straight {value}")
     return name.replace(" ", SPACE).format(value=card // len(KINDS) + 1)
 
 
 def cards_words(cards: Iterable[Card]) -> str:
-    """Cards one after the other, equal ones counted, as in "2 straight, 2 × 3 curve"."""
+    """Cards one after the other, equal ones counted, as in "straight 2, 2 × curve 3"."""
     counts = Counter(cards)
     many = translate("Rollecate", "{count} × {card}", "so many equal cards")
     return ", ".join(
@@ -61,10 +61,10 @@ def way_words(turn: Turn) -> str:
 
 
 def card_on_its_way(card: Card, turn: Turn) -> str:
-    """A card that is laid: "3 curve to the left"; of straight ones the name is enough."""
+    """A card that is laid: "curve 3 to the left"; of straight ones the name is enough."""
     if not is_curve(card):
         return card_name(card)
-    return translate("Rollecate", "{card} {way}", "as in: 3 curve to the left").format(
+    return translate("Rollecate", "{card} {way}", "as in: curve 3 to the left").format(
         card=card_name(card), way=way_words(turn)
     )
 
@@ -154,6 +154,22 @@ def refusal(code: str) -> str:
         case "over":
             return translate("Rollecate", "The game is over.")
     return translate("Rollecate", "That is not possible here.")
+
+
+def why_not(code: str) -> str:
+    """Why a card cannot be played now, in a few words beside it; '' where that goes without saying."""
+    match code:
+        case "value":
+            return translate("Rollecate", "differs by 2 from the front card")
+        case "same_value":
+            return translate("Rollecate", "another number than the card laid")
+        case "no_room":
+            return translate("Rollecate", "the front is boxed in")
+        case "blocks":
+            return translate("Rollecate", "would point at a card")
+        case "building" | "done_chaos":
+            return translate("Rollecate", "not in this turn")
+    return ""
 
 
 # ---- score -------------------------------------------------------------------------------------------

@@ -196,6 +196,11 @@ def test_pending_cards_are_put_down_one_by_one_and_combined_if_equal() -> None:
     assert found.choose(card("3")) == (found, "pending")
 
 
+def test_no_card_of_the_hand_is_lit_while_penalty_cards_wait() -> None:
+    found = plan(Table("1 1 1", hands=("1 2",), piles=("3",), pending="2 4", phase="stack"))
+    assert {group.code for group in found.groups} == {"not_now"}
+
+
 def test_a_chaos_card_among_the_pending_ones_is_stacked() -> None:
     found = plan(Table("1 1 1", hands=("X",), piles=("3",), pending="2 X", phase="stack"))
     assert good(found.choose(CHAOS)).action == Stack(CHAOS)

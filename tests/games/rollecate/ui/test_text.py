@@ -73,8 +73,8 @@ def test_every_card_has_a_name_of_its_own(qtbot: QtBot, language: str) -> None:
     assert not any("{" in name for name in names)
     if language == "en":
         assert (names[card("3C")], names[card("2B")], names[CHAOS]) == (
-            "3 curve",
-            "2 broken track",
+            "curve 3",
+            "broken track 2",
             "chaos card",
         )
 
@@ -118,6 +118,10 @@ def test_every_refusal_has_a_sentence_of_its_own(qtbot: QtBot) -> None:
     apart = codes - {"wheels", "not_now"}
     assert len({text.refusal(code) for code in apart}) == len(apart)
     assert KIT.refusal("value") == text.refusal("value")
+    short = [text.why_not(code) for code in ("value", "same_value", "no_room", "blocks", "building")]
+    assert all(short)
+    assert len(set(short)) == len(short)
+    assert text.why_not("not_now") == ""
 
 
 # ---- log ---------------------------------------------------------------------------------------------
@@ -300,7 +304,7 @@ def test_the_whole_table_is_told_and_nothing_hidden(qtbot: QtBot) -> None:
     assert lines[0].index(plain(text.card_name(card("2C")))) > 0
     assert plain(text.card_name(card("4B"))) in words
     assert plain(text.card_name(card("3B"))) not in words
-    assert text.refusal("value").rstrip(".") in tell.describe(plan(state), NAMES[:2])
+    assert text.why_not("value") in tell.describe(plan(state), NAMES[:2])
     assert [line for line in lines if "Bo" in line and "2" in line]
     watched = tell.describe(plan_of(GAME.observe(state, None), mine=False), NAMES[:2])
     assert plain(text.card_name(CHAOS)) not in plain(watched)
