@@ -18,6 +18,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import (
     QColor,
     QFontMetricsF,
+    QHideEvent,
     QImage,
     QKeyEvent,
     QMouseEvent,
@@ -232,6 +233,12 @@ class Curtain(QWidget):
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self._tell()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """What was told is forgotten with the curtain, but not when the whole table is out of sight."""
+        super().hideEvent(event)
+        if self._call is None:
+            self.news.show_rows((), "")
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter presses the other button if that has the focus; else Enter and Space lift the curtain."""

@@ -102,6 +102,8 @@ class Secrecy(QObject):
         """Look at the table as it has to be seen now."""
         self._soon.stop()
         self._looks.settle()
+        if not self.down:
+            self._forget()
         if self._looks.curtain is not None:
             self._cover(self._looks.curtain)
         elif self.down:
@@ -111,8 +113,6 @@ class Secrecy(QObject):
 
     def _cover(self, seat: Seat) -> None:
         page = self._page
-        if not self.down:
-            self._forget()
         page.perspective.set_seat(None)
         page.log_model.set_rows(whole_log(page.kit, page.session, page.perspective))
         page.curtain.hang(self._call(seat))
