@@ -163,19 +163,27 @@ _AXIS = (0.0, 0.292)
 def _boiler() -> list[Facet]:
     facets = barrel((-0.15, 0.175), _AXIS, 0.112, GREEN, gloss=0.75)
     for x in (-0.08, 0.015, 0.11):
-        facets += barrel((x - 0.007, x + 0.007), _AXIS, 0.1145, GOLD, gloss=0.9)
+        facets += barrel((x - 0.007, x + 0.007), _AXIS, 0.1145, GOLD, gloss=0.9, capped=False)
     return facets
 
 
 def _smokebox() -> list[Facet]:
     facets = barrel((0.17, 0.325), _AXIS, 0.117, IRON, gloss=0.5)
-    facets += barrel((0.165, 0.18), _AXIS, 0.1185, GOLD, gloss=0.9)
+    facets += barrel((0.165, 0.18), _AXIS, 0.1185, GOLD, gloss=0.9, capped=False)
     facets += [
         disc((0.326, 0.0, 0.292), 0.096, IRON_PALE, (1, 0, 0), sides=24),
         disc((0.327, 0.0, 0.292), 0.082, "#3F4247", (1, 0, 0), sides=24),
-        disc((0.328, 0.0, 0.292), 0.022, BRASS, (1, 0, 0), sides=12),
+        _strap(0.265, -0.075, 0.012),
+        _strap(0.319, -0.075, 0.012),
+        disc((0.329, 0.0, 0.292), 0.024, BRASS, (1, 0, 0), sides=12),
     ]
     return facets
+
+
+def _strap(z: float, left: float, right: float) -> Facet:
+    """A hinge of the smokebox door."""
+    points = ((0.328, left, z - 0.006), (0.328, right, z - 0.006), (0.328, right, z + 0.006), (0.328, left, z + 0.006))
+    return Facet(points, (1, 0, 0), STEEL)
 
 
 def _cab() -> list[Facet]:

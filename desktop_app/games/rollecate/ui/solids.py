@@ -12,6 +12,8 @@ from dataclasses import dataclass
 
 Vector = tuple[float, float, float]
 
+DETAIL = 1
+"""How many times as many facets round bodies have; more for large drawings."""
 LIGHT: Vector = (-0.52, -0.42, 0.744)
 """Towards the light, on the screen: from the upper left and high above."""
 
@@ -74,10 +76,11 @@ def barrel(
     *,
     gloss: float = 0.6,
     sides: int = 28,
-    ends: str = "",
+    capped: bool = True,
 ) -> list[Facet]:
-    """A cylinder that lies along x around the line (y, z); `ends` colours its ends otherwise."""
+    """A cylinder that lies along x around the line (y, z), with its two ends or as an open tube."""
     (x0, x1), (y, z) = x, middle
+    sides *= DETAIL
     ring = [(math.cos(math.tau * n / sides), math.sin(math.tau * n / sides)) for n in range(sides)]
     facets = []
     for number, (c0, s0) in enumerate(ring):
@@ -91,7 +94,8 @@ def barrel(
         facets.append(Facet(corners, unit((0, c0 + c1, s0 + s1)), colour, gloss))
     for place, facing in ((x0, -1.0), (x1, 1.0)):
         disc = tuple((place, y + c * radius, z + s * radius) for c, s in ring)
-        facets.append(Facet(disc, (facing, 0, 0), ends or colour, gloss * 0.3))
+        if capped:
+            facets.append(Facet(disc, (facing, 0, 0), colour, gloss * 0.3))
     return facets
 
 
@@ -100,6 +104,7 @@ def disc(
 ) -> Facet:
     """A flat round that looks along x or y."""
     x, y, z = place
+    sides *= DETAIL
     ring = [
         (math.cos(math.tau * n / sides) * radius, math.sin(math.tau * n / sides) * radius)
         for n in range(sides)
@@ -121,6 +126,7 @@ def turned_on_lathe(
 ) -> list[Facet]:
     """A round body at (x, y): `profile` holds radius and height from below, a colour for each band."""
     x, y = place
+    sides *= DETAIL
     facets = []
     ring = [(math.cos(math.tau * n / sides), math.sin(math.tau * n / sides)) for n in range(sides)]
     for (r0, z0), (r1, z1), colour in zip(profile, profile[1:], colours, strict=False):
