@@ -5,31 +5,38 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from itertools import pairwise
+from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QEvent, QPointF, Qt, QTimer, QTranslator
+from PySide6.QtCore import QEvent, QObject, QPointF, Qt, QTimer, QTranslator, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from desktop_app.app.curtain_cloth import INK, ridge
+from desktop_app.app.dress import Dress
+from desktop_app.app.games import Games
 from desktop_app.app.i18n import Translations
+from desktop_app.app.library import Library
+from desktop_app.app.main_window import WITHOUT_GL, MainWindow
+from desktop_app.app.settings import Settings
 from desktop_app.app.table_page import TablePage
 from desktop_app.bots.bot import Advice
 from desktop_app.core.game import Seat
 from desktop_app.qt import fonts
 from desktop_app.qt import theme as themes
+from desktop_app.qt.gl3d.probe import ProbeResult
 from desktop_app.qt.kit import Services
 from desktop_app.qt.stylesheet import stylesheet
 from desktop_app.qt.theme import ACCENTS, contrast
 from desktop_app.session.record import Player
 from desktop_app.session.session import Session
-from tests.helpers.fake_game import FakeDriver, FakeKit, fake_services, fake_session
+from tests.helpers.fake_game import FakeDriver, FakeKit, QuietSound, fake_services, fake_session
 from tests.helpers.secret_game import SecretBoard, SecretKit, secret_session
-from tests.helpers.secret_rules import word
+from tests.helpers.secret_rules import WORDS, word
 from tests.helpers.secret_watch import focus_is_in, hands_in, secrets_of, told, usable_below
 
 KEY = Qt.Key
@@ -583,6 +590,100 @@ def test_a_rising_curtain_gives_way_to_clicks_and_falls_at_once(lay: Lay) -> Non
     table.page.keeper.take_over(0)
     table.check()
     assert table.called == 0
+
+
+# ---- in the window -------------------------------------------------------------------------------
+
+
+class NoGraphics(QObject):
+    """Answers at once that there is no OpenGL."""
+
+    finished = Signal(object)
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        QTimer.singleShot(0, self, lambda: self.finished.emit(ProbeResult(ok=False, renderer="a test")))
+
+
+@pytest.fixture
+def window(qtbot: QtBot, qapp: QApplication, tmp_path: Path) -> Iterator[MainWindow]:
+    """The whole window over folders of this test, with Ada and Bo as the last choice."""
+    fonts.load()
+    settings, translations = Settings(tmp_path / "settings.json"), Translations()
+    settings.choose("speed", "off")
+    settings.choose("language", "en")
+    settings.prefer(WITHOUT_GL, "a test")
+    players = [{"name": name, "kind": "person"} for name in ("Ada", "Bo")]
+    settings.prefer("new game secrets", {"seats": 2, "start": 0, "players": players})
+    dress = Dress(qapp, settings, system=lambda: Qt.ColorScheme.Light)
+    games = Games((SecretKit(),), ())
+    library = Library(games, tmp_path / "journals", tmp_path / "archive.sqlite")
+    made = MainWindow(games, library, settings, translations, dress, QuietSound(), ask_graphics=NoGraphics)
+    qtbot.addWidget(made)
+    made.resize(1100, 700)
+    with qtbot.waitActive(made):
+        made.show()
+        made.activateWindow()
+    yield made
+    made.close()
+    translations.close()
+    qapp.setStyleSheet("")
+    qapp.styleHints().unsetColorScheme()
+
+
+def at_table(qtbot: QtBot, window: MainWindow) -> TablePage:
+    """The page of the table, once it is shown; nothing in the window shows a hand."""
+    qtbot.waitUntil(lambda: window.stand.page is not None and window.stand.page.isVisible())
+    page = window.stand.page
+    assert page is not None
+    qtbot.waitUntil(lambda: page.secrecy.called is None or page.curtain.lift.hasFocus())
+    clean(window, page)
+    return page
+
+
+def clean(window: MainWindow, page: TablePage) -> None:
+    QApplication.processEvents()
+    looker = page.perspective.seat
+    assert hands_in(window.grab().toImage()) <= {looker}
+    assert told(secrets_of(page.session.state, looker), window) == []
+
+
+def test_every_way_to_a_table_ends_before_the_curtain(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path
+) -> None:
+    """A new game, one gone on with, one loaded, and the way back from the settings."""
+    kit, saved = window.games.kits[0], tmp_path / "evening.tischrunde"
+    window.play.quick_start(kit)
+    page = at_table(qtbot, window)
+    assert page.secrecy.called == 0
+    QTest.keyClick(page.curtain.lift, KEY.Key_Return)
+    assert page.perspective.seat == 0
+    clean(window, page)
+    window.show_settings()
+    window.settings.choose("theme", "dark")
+    window.settings.choose("language", "de")
+    page.perspective.submit("k")
+    assert window.settings_page is not None
+    window.settings_page.back.emit()
+    page = at_table(qtbot, window)
+    assert page.secrecy.called == 1
+    window.play.save_to(saved)
+    window.toggle_full_screen()
+    clean(window, page)
+    window.leave_table()
+    qtbot.waitUntil(lambda: len(window.home.unfinished_rows) == 1)
+    assert told(set(WORDS), window) == []
+    assert hands_in(window.grab().toImage()) == set()
+    window.home.unfinished_rows[0].pressed.emit()
+    page = at_table(qtbot, window)
+    assert page.secrecy.called == 1
+    QTest.keyClick(page.curtain.lift, KEY.Key_Space)
+    assert page.perspective.seat == 1
+    window.play.open_path(saved)
+    qtbot.waitUntil(lambda: window.stand.page is not page)
+    page = at_table(qtbot, window)
+    assert page.secrecy.called == 1
+    assert window.windowTitle() == "evening"
 
 
 # ---- the look ------------------------------------------------------------------------------------
