@@ -29,7 +29,8 @@ def log_lines(events: tuple[Event, ...], players: tuple[Player, ...], *, named: 
     lines: list[str] = []
     for event in events:
         line = _ride(event, told) if event.code in ("rolled", "passed") else _line(event, quiet=quiet)
-        if line and event.seat is not None and (named or event.code == "shown"):
+        whose = event.code == "shown" or (named and event.code != "turn_ended")
+        if line and event.seat is not None and whose:
             line = f"{names[event.seat]}: {line}"
         if line:
             lines.append(line)

@@ -38,7 +38,7 @@ from desktop_app.session.record import Player
 from desktop_app.session.session import Step
 from tests.games.rollecate.positions import Table, any_setup, card, cards, done, position, random_game, told
 
-PLAYERS = (Player("Ada"), Player("Bo"), Player("Cy"), Player("Di"))
+PLAYERS = (Player("Ada"), Player("Bo"), Player("Cy"), Player("Dora"))
 NAMES = tuple(player.name for player in PLAYERS)
 
 
@@ -182,8 +182,10 @@ def test_the_set_up_is_told_under_the_names_of_those_who_build(qtbot: QtBot) -> 
 
 def test_at_the_end_every_hand_is_told(qtbot: QtBot) -> None:
     state = position(Table("2", train=0, deck=0, hands=("1 2", "")))
-    lines = described(*told(state, "pass")[1])
+    events = told(state, "pass")[1]
+    lines = described(*events)
     assert [line.split(":")[0] for line in lines[-2:]] == ["Ada", "Bo"]
+    assert described(*events, seat=CHANCE)[2:] == lines[2:]
     assert "3" in lines[-2]
 
 
