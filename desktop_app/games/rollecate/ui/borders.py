@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QLineF, QPointF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 
@@ -13,17 +15,21 @@ from .tone import tint
 
 
 def _stroke(
-    painter: QPainter, line: list[QPointF], width: float, colour: QColor, shift: tuple[float, float] = (0, 0)
+    painter: QPainter,
+    line: Sequence[QPointF],
+    width: float,
+    colour: QColor,
+    shift: tuple[float, float] = (0, 0),
 ) -> None:
     pen = QPen(colour, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
     painter.setPen(pen)
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    points = QPolygonF(line)
+    points = QPolygonF(list(line))
     points.translate(*shift)
     painter.drawPolyline(points)
 
 
-def paint_water(painter: QPainter, line: list[QPointF], width: float, theme: Theme) -> None:
+def paint_water(painter: QPainter, line: Sequence[QPointF], width: float, theme: Theme) -> None:
     """A ditch between low banks; the sky glints on its near side."""
     _stroke(painter, line, width * 1.75, tint("#6F9A50", theme))
     _stroke(painter, line, width * 1.28, tint("#4D6F42", theme))
@@ -38,12 +44,12 @@ def paint_water(painter: QPainter, line: list[QPointF], width: float, theme: The
         )
         glint.setDashPattern(pattern)
         painter.setPen(glint)
-        points = QPolygonF(line)
+        points = QPolygonF(list(line))
         points.translate(width * shift, width * shift * 0.6)
         painter.drawPolyline(points)
 
 
-def paint_banks(painter: QPainter, line: list[QPointF], seed: int, theme: Theme) -> None:
+def paint_banks(painter: QPainter, line: Sequence[QPointF], seed: int, theme: Theme) -> None:
     for point in line:
         key = round(point.y() * 100), round(point.x() * 100)
         luck = chance(seed, 61, *key)
@@ -52,7 +58,7 @@ def paint_banks(painter: QPainter, line: list[QPointF], seed: int, theme: Theme)
             paint_reeds(painter, point.x() + side, point.y() + 0.06, luck * 3, theme)
 
 
-def paint_lane(painter: QPainter, line: list[QPointF], theme: Theme) -> None:
+def paint_lane(painter: QPainter, line: Sequence[QPointF], theme: Theme) -> None:
     _stroke(painter, line, 0.82, tint("#74A052", theme))
     _stroke(painter, line, 0.6, tint("#BBA273", theme))
     _stroke(painter, line, 0.5, tint("#CFB88A", theme))
@@ -61,7 +67,9 @@ def paint_lane(painter: QPainter, line: list[QPointF], theme: Theme) -> None:
     _stroke(painter, line, 0.09, tint("#93AE66", theme, alpha=190))
 
 
-def paint_row_border(painter: QPainter, line: list[QPointF], kind: str, theme: Theme, *, fine: bool) -> None:
+def paint_row_border(
+    painter: QPainter, line: Sequence[QPointF], kind: str, theme: Theme, *, fine: bool
+) -> None:
     if kind == "brook":
         paint_water(painter, line, 0.22, theme)
     elif kind == "hedge":
@@ -74,14 +82,14 @@ def paint_row_border(painter: QPainter, line: list[QPointF], kind: str, theme: T
             )
             dots.setDashPattern([0.01, 1.9])
             painter.setPen(dots)
-            points = QPolygonF(line)
+            points = QPolygonF(list(line))
             points.translate(-0.05, -0.1)
             painter.drawPolyline(points)
     else:
         _paint_fence(painter, line, theme)
 
 
-def _paint_fence(painter: QPainter, line: list[QPointF], theme: Theme) -> None:
+def _paint_fence(painter: QPainter, line: Sequence[QPointF], theme: Theme) -> None:
     _stroke(painter, line, 0.14, tint("#74A052", theme, alpha=200))
     for high in (-0.09, -0.17):
         _stroke(painter, line, 0.022, tint("#9C8562", theme), (0, high))

@@ -18,7 +18,7 @@ from .glyphs import paint_glyphs
 from .heap import paint_heap
 from .marks import paint_brackets
 from .plates import BRASS, BRASS_PALE, LOCO, LOCO_DEEP, enamel, paint_crossed, paint_marks
-from .things import paint_tuft
+from .things import tuft
 from .track import paint_track
 from .ways import EAST, NORTH, WEST
 
@@ -295,9 +295,8 @@ def _paint_blades(painter: QPainter, area: QRectF) -> None:
     for _ in range(26):
         colour = QColor(*random.choice(((70, 108, 46, 130), (198, 220, 150, 130))))
         painter.setPen(QPen(colour, 0.012, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
-        paint_tuft(
-            painter, random.random(), random.uniform(0, area.height() / unit), 0.8, random.uniform(-1, 1)
-        )
+        x, y = random.random(), random.uniform(0, area.height() / unit)
+        painter.drawLines(tuft(x, y, 0.8, random.uniform(-1, 1)))
     painter.restore()
 
 

@@ -45,17 +45,27 @@ def to_world(u: float, v: float) -> tuple[float, float]:
     return u * _COS - v * _SIN, u * _SIN + v * _COS
 
 
+@lru_cache(maxsize=4096)
+def _column_wave(seed: int, column: int) -> tuple[float, float]:
+    """How far the edge of a column is shifted, and where its winding starts."""
+    return (chance(seed, 1, column) - 0.5) * WIDE * 0.35, chance(seed, 2, column) * math.tau
+
+
+@lru_cache(maxsize=16384)
+def _row_wave(seed: int, column: int, row: int) -> tuple[float, float]:
+    shift = (chance(seed, 3, column, row) - 0.5) * HIGH * 0.4 + (column % 2) * HIGH * 0.4
+    return shift, chance(seed, 4, column, row) * math.tau
+
+
 def column_edge(seed: int, column: int, v: float) -> float:
     """The u of the left edge of a column of fields at height v."""
-    shift = (chance(seed, 1, column) - 0.5) * WIDE * 0.35
-    phase = chance(seed, 2, column) * math.tau
+    shift, phase = _column_wave(seed, column)
     return column * WIDE + shift - 4.4 + 0.32 * math.sin(v * 0.23 + phase) + 0.12 * math.sin(v * 0.61 + phase)
 
 
 def row_edge(seed: int, column: int, row: int, u: float) -> float:
     """The v of the upper edge of a field."""
-    shift = (chance(seed, 3, column, row) - 0.5) * HIGH * 0.4 + (column % 2) * HIGH * 0.4
-    phase = chance(seed, 4, column, row) * math.tau
+    shift, phase = _row_wave(seed, column, row)
     return row * HIGH + shift - 3.9 + 0.16 * math.sin(u * 0.42 + phase)
 
 

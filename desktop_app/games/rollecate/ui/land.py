@@ -9,9 +9,10 @@ from __future__ import annotations
 
 import math
 from collections import OrderedDict
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
+from functools import lru_cache
 
-from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
+from PySide6.QtCore import QLineF, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QPolygonF, QRadialGradient
 
 from desktop_app.qt.theme import Theme
@@ -19,7 +20,7 @@ from desktop_app.qt.theme import Theme
 from . import fields
 from .borders import paint_banks, paint_lane, paint_row_border, paint_water
 from .fields import chance, to_world
-from .things import paint_thing, paint_tuft
+from .things import paint_thing, tuft
 from .tone import tint
 
 Cells = Collection[tuple[int, int]]
@@ -111,7 +112,8 @@ def _column_line(seed: int, column: int, top: float, bottom: float) -> list[QPoi
     ]
 
 
-def _row_line(seed: int, column: int, row: int) -> list[QPointF]:
+@lru_cache(maxsize=4096)
+def _row_line(seed: int, column: int, row: int) -> tuple[QPointF, ...]:
     """The upper edge of a field from the left to the right side of its column."""
     near = row * fields.HIGH
     left, right = fields.column_edge(seed, column, near), fields.column_edge(seed, column + 1, near)
@@ -120,7 +122,7 @@ def _row_line(seed: int, column: int, row: int) -> list[QPointF]:
     for n in range(count + 1):
         u = left - 0.5 + (right - left + 1.0) * n / count
         points.append(QPointF(*to_world(u, fields.row_edge(seed, column, row, u))))
-    return points
+    return tuple(points)
 
 
 def _column_shape(seed: int, column: int, box: QRectF) -> QPainterPath:
@@ -137,12 +139,15 @@ def _paint_fields(painter: QPainter, world: QRectF, theme: Theme, seed: int, *, 
     painter.fillRect(world, tint("#82AC5A", theme))
     box = fields.spread(world)
     for column in fields.columns(box):
+        strip = _column_shape(seed, column, box)
+        if not strip.boundingRect().intersects(world):
+            continue
         painter.save()
-        painter.setClipPath(_column_shape(seed, column, box), Qt.ClipOperation.IntersectClip)
+        painter.setClipPath(strip, Qt.ClipOperation.IntersectClip)
         for row in fields.rows(box):
             upper, lower = _row_line(seed, column, row), _row_line(seed, column, row + 1)
             shape = QPainterPath()
-            shape.addPolygon(QPolygonF(upper + lower[::-1]))
+            shape.addPolygon(QPolygonF([*upper, *lower[::-1]]))
             shape.closeSubpath()
             if shape.boundingRect().intersects(world):
                 _paint_field(painter, shape, seed, column, row, world, theme, fine=fine)
@@ -190,7 +195,9 @@ def _paint_rows(
         painter.setPen(
             QPen(tint(colour, theme, alpha=alpha), width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap)
         )
-        painter.drawLine(QLineF(QPointF(*to_world(left, place)), QPointF(*to_world(right, place))))
+        start, end = QPointF(*to_world(left, place)), QPointF(*to_world(right, place))
+        if QRectF(start, end).normalized().adjusted(0, -width, 0, width).intersects(world):
+            painter.drawLine(start, end)
         number += 1
         place += pitch
 
@@ -200,47 +207,58 @@ def _paint_grass(painter: QPainter, area: QRectF, seed: int, kind: str, theme: T
     many = {"pasture": 4, "mown": 1, "meadow": 6, "grain": 0, "tulips": 0}[kind]
     if not many:
         return
-    dark = QPen(tint("#5D8A42", theme, alpha=150), 0.016, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap)
-    pale = QPen(tint("#B4D088", theme, alpha=150), 0.016, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap)
+    strokes: tuple[list[QLineF], list[QLineF]] = [], []
     for x in range(math.floor(area.left()) - 1, math.ceil(area.right()) + 1):
         for y in range(math.floor(area.top()) - 1, math.ceil(area.bottom()) + 1):
             for n in range(many):
                 luck = chance(seed, 51, x, y, n)
-                px, py = x + chance(seed, 52, x, y, n), y + chance(seed, 53, x, y, n)
-                if luck < 0.55:
-                    painter.setPen(dark if luck < 0.3 else pale)
-                    paint_tuft(painter, px, py, 0.7 + luck, luck * 4 - 1)
-                elif luck > 0.8 and kind == "meadow":
-                    painter.setPen(Qt.PenStyle.NoPen)
-                    colour = ("#FFFBEF", "#F4D75E", "#E9A0A8")[int(luck * 1000) % 3]
-                    painter.setBrush(tint(colour, theme, alpha=215))
-                    painter.drawEllipse(QPointF(px, py), 0.028, 0.024)
+                if luck < 0.55 or (luck > 0.8 and kind == "meadow"):
+                    px, py = x + chance(seed, 52, x, y, n), y + chance(seed, 53, x, y, n)
+                    if luck < 0.55:
+                        strokes[luck < 0.3].extend(tuft(px, py, 0.7 + luck, luck * 4 - 1))
+                    else:
+                        _paint_flower(painter, px, py, luck, theme)
+    for lines, colour in zip(strokes, ("#B4D088", "#5D8A42"), strict=True):
+        painter.setPen(
+            QPen(tint(colour, theme, alpha=150), 0.016, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap)
+        )
+        painter.drawLines(lines)
+
+
+def _paint_flower(painter: QPainter, x: float, y: float, luck: float, theme: Theme) -> None:
+    painter.setPen(Qt.PenStyle.NoPen)
+    colour = ("#FFFBEF", "#F4D75E", "#E9A0A8")[int(luck * 1000) % 3]
+    painter.setBrush(tint(colour, theme, alpha=215))
+    painter.drawEllipse(QPointF(x, y), 0.028, 0.024)
 
 
 def _paint_borders(painter: QPainter, world: QRectF, theme: Theme, seed: int, *, fine: bool) -> None:
     box = fields.spread(world)
     for column in fields.columns(box):
+        strip = _column_shape(seed, column, box)
+        if not strip.boundingRect().intersects(world):
+            continue
         painter.save()
-        painter.setClipPath(_column_shape(seed, column, box), Qt.ClipOperation.IntersectClip)
+        painter.setClipPath(strip, Qt.ClipOperation.IntersectClip)
         for row in fields.rows(box):
             line = _row_line(seed, column, row)
             if _bounds(line).intersects(world):
                 paint_row_border(painter, line, fields.row_border(seed, column, row), theme, fine=fine)
         painter.restore()
     for column in fields.columns(box):
-        line = _column_line(seed, column, box.top() - 1, box.bottom() + 1)
-        if not _bounds(line).intersects(world):
+        edge = _column_line(seed, column, box.top() - 1, box.bottom() + 1)
+        if not _bounds(edge).intersects(world):
             continue
         if fields.column_border(seed, column) == "lane":
-            paint_lane(painter, line, theme)
+            paint_lane(painter, edge, theme)
         else:
-            paint_water(painter, line, 0.42, theme)
+            paint_water(painter, edge, 0.42, theme)
             if fine:
-                paint_banks(painter, line, seed + column, theme)
+                paint_banks(painter, edge, seed + column, theme)
 
 
-def _bounds(line: list[QPointF]) -> QRectF:
-    return QPolygonF(line).boundingRect().adjusted(-0.6, -0.6, 0.6, 0.6)
+def _bounds(line: Sequence[QPointF]) -> QRectF:
+    return QPolygonF(list(line)).boundingRect().adjusted(-0.6, -0.6, 0.6, 0.6)
 
 
 # ---- tiles ---------------------------------------------------------------------------------------------
@@ -278,8 +296,15 @@ class LandTiles:
         *,
         clear: Cells = (),
         ratio: float = 1.0,
-    ) -> None:
-        """As `paint_land`; `ratio` is the device pixels a pixel of the painter's device has."""
+        most: int | None = None,
+    ) -> bool:
+        """As `paint_land`; `ratio` is the device pixels a pixel of the painter's device has.
+
+        At most `most` tiles are painted anew where others of another size can stand in for them. Whether all
+        is as sharp as it should be: where not, paint again soon.
+        """
+        before = self.painted
+        sharp = True
         level = next((level for level in self.LEVELS if level >= scale * ratio * 0.98), self.LEVELS[-1])
         side = self.SIDE * scale
         cells = frozenset(clear)
@@ -290,31 +315,40 @@ class LandTiles:
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         for x in range(first_x, last_x + 1):
             for y in range(first_y, last_y + 1):
-                tile = self._tile(x, y, level, theme, cells)
+                busy = most is not None and self.painted - before >= most
+                tile = self._tile(x, y, level, theme, cells, busy=busy)
+                sharp = sharp and (tile.width() == self.SIDE * level)
                 left, right = (round((offset.x() + n * side) * ratio) / ratio for n in (x, x + 1))
                 top, bottom = (round((offset.y() + n * side) * ratio) / ratio for n in (y, y + 1))
                 target = QRectF(QPointF(left, top), QPointF(right, bottom))
                 painter.drawPixmap(target, tile, QRectF(tile.rect()))
         painter.restore()
+        return sharp
 
-    def _tile(self, x: int, y: int, level: int, theme: Theme, clear: frozenset[tuple[int, int]]) -> QPixmap:
+    def _tile(
+        self, x: int, y: int, level: int, theme: Theme, clear: frozenset[tuple[int, int]], *, busy: bool
+    ) -> QPixmap:
+        """The tile in its size; one of another size where it is missing and time is short."""
         side, reach = self.SIDE, math.ceil(fields.FARTHEST)
-        near = frozenset(
-            (cx, cy)
-            for cx, cy in clear
-            if x * side - reach <= cx < (x + 1) * side + reach
-            and y * side - reach <= cy < (y + 1) * side + reach
-        )
-        key = (x, y, level, theme.dark, near)
-        tile = self._tiles.get(key)
-        if tile is None:
-            tile = QPixmap(side * level, side * level)
-            with QPainter(tile) as painter:
-                offset = QPointF(-x * side * level, -y * side * level)
-                paint_land(painter, QRectF(tile.rect()), level, offset, theme, self._seed, clear=near)
-            self.painted += 1
-            self._tiles[key] = tile
-        self._tiles.move_to_end(key)
+        around = QRect(x * side - reach, y * side - reach, side + 2 * reach, side + 2 * reach)
+        near = frozenset(cell for cell in clear if around.contains(*cell))
+        levels = sorted(self.LEVELS, key=lambda other: abs(math.log(other / level))) if busy else [level]
+        for other in levels:
+            key = (x, y, other, theme.dark, near)
+            tile = self._tiles.get(key)
+            if tile is not None:
+                self._tiles.move_to_end(key)
+                return tile
+        return self._made(x, y, level, theme, near)
+
+    def _made(self, x: int, y: int, level: int, theme: Theme, near: frozenset[tuple[int, int]]) -> QPixmap:
+        side = self.SIDE
+        tile = QPixmap(side * level, side * level)
+        with QPainter(tile) as painter:
+            offset = QPointF(-x * side * level, -y * side * level)
+            paint_land(painter, QRectF(tile.rect()), level, offset, theme, self._seed, clear=near)
+        self.painted += 1
+        self._tiles[(x, y, level, theme.dark, near)] = tile
         while len(self._tiles) > 1 and self._size() > self.MOST_BYTES:
             self._tiles.popitem(last=False)
         return tile

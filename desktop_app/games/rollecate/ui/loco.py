@@ -22,6 +22,8 @@ FRONT, BACK = 0.41, -0.41
 CHIMNEY: Vector = (0.245, 0.0, 0.50)
 """Where the steam comes out."""
 LAMP: Vector = (0.345, 0.0, 0.345)
+UPPER = 3
+"""The lowest layer that does not move with the wheels."""
 STEPS = 24
 """So many positions of the wheels are told apart."""
 _WHEELS = ((-0.235, 0.088), (-0.035, 0.088), (0.205, 0.06))
@@ -182,7 +184,12 @@ def _smokebox() -> list[Facet]:
 
 def _strap(z: float, left: float, right: float) -> Facet:
     """A hinge of the smokebox door."""
-    points = ((0.328, left, z - 0.006), (0.328, right, z - 0.006), (0.328, right, z + 0.006), (0.328, left, z + 0.006))
+    points = (
+        (0.328, left, z - 0.006),
+        (0.328, right, z - 0.006),
+        (0.328, right, z + 0.006),
+        (0.328, left, z + 0.006),
+    )
     return Facet(points, (1, 0, 0), STEEL)
 
 

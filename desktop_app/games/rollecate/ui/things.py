@@ -154,12 +154,12 @@ def _paint_bale(painter: QPainter, theme: Theme) -> None:
     painter.setPen(Qt.PenStyle.NoPen)
 
 
-def paint_tuft(painter: QPainter, x: float, y: float, size: float, lean: float) -> None:
-    """Three blades of grass with the painter's pen."""
-    for dx in (-0.7, 0.0, 0.7):
-        painter.drawLine(
-            QLineF(x + dx * 0.03, y, x + (dx * 0.06 + lean * 0.02), y - size * (0.1 - abs(dx) * 0.03))
-        )
+def tuft(x: float, y: float, size: float, lean: float) -> list[QLineF]:
+    """Three blades of grass."""
+    return [
+        QLineF(x + dx * 0.03, y, x + (dx * 0.06 + lean * 0.02), y - size * (0.1 - abs(dx) * 0.03))
+        for dx in (-0.7, 0.0, 0.7)
+    ]
 
 
 def paint_reeds(painter: QPainter, x: float, y: float, form: float, theme: Theme) -> None:

@@ -7,6 +7,7 @@ at any angle on the same grid as the track. Scale is pixels a cell; angles are d
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from functools import cache, lru_cache
 from random import Random
 
@@ -15,7 +16,7 @@ from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF, QRadialGradient, QT
 
 from desktop_app.qt.theme import Theme, mixed
 
-from .loco import BACK, CHIMNEY, FRONT, GLASS, LAMP, LENS, STEPS, engine
+from .loco import BACK, CHIMNEY, FRONT, GLASS, LAMP, LENS, STEPS, UPPER, engine
 from .solids import Facet, Part, Vector, dot, lit_colour, unit
 from .tone import DUSK
 
@@ -91,17 +92,32 @@ def _centre(part: Part) -> Vector:
     return part.centre
 
 
-@lru_cache(maxsize=400)
-def _picture(angle: int, tilt: float, step: int, dark: bool) -> tuple[tuple[QPolygonF, QColor], ...]:
+Picture = tuple[tuple[QPolygonF, QColor], ...]
+
+
+def _picture(angle: int, tilt: float, step: int, dark: bool) -> Picture:
     """What is seen of the engine, from back to front, in cells around its centre."""
-    place = _Place(angle, tilt)
-    parts = sorted(engine(step), key=lambda part: (part.layer // 3, place.depth(part)))
+    return _wheels(angle, tilt, step, dark) + _body(angle, tilt, dark)
+
+
+@lru_cache(maxsize=1500)
+def _wheels(angle: int, tilt: float, step: int, dark: bool) -> Picture:
+    return _seen([part for part in engine(step) if part.layer < UPPER], _Place(angle, tilt), dark=dark)
+
+
+@lru_cache(maxsize=800)
+def _body(angle: int, tilt: float, dark: bool) -> Picture:
+    return _seen([part for part in engine(0) if part.layer >= UPPER], _Place(angle, tilt), dark=dark)
+
+
+def _seen(parts: Sequence[Part], place: _Place, *, dark: bool) -> Picture:
     shown = []
-    for facet in (facet for part in parts for facet in part.facets):
-        normal = place.turned(facet.normal)
-        if dot(normal, _EYE) > 0.01:
-            polygon = QPolygonF([place.on_screen(point) for point in facet.points])
-            shown.append((polygon, _shade(facet, normal, dark=dark)))
+    for part in sorted(parts, key=lambda part: (part.layer // UPPER, place.depth(part))):
+        for facet in part.facets:
+            normal = place.turned(facet.normal)
+            if dot(normal, _EYE) > 0.01:
+                polygon = QPolygonF([place.on_screen(point) for point in facet.points])
+                shown.append((polygon, _shade(facet, normal, dark=dark)))
     return tuple(shown)
 
 

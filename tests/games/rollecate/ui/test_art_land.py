@@ -166,6 +166,27 @@ def test_tiles_are_painted_once_and_none_is_missing() -> None:
     assert painted_so_far < tiles.painted <= painted_so_far + 9
 
 
+def test_a_zoom_stands_in_with_tiles_of_another_size_and_gets_sharp() -> None:
+    tiles = faces.LandTiles(3)
+    offset = QPointF(-40, -60)
+
+    def shown(scale: float) -> bool:
+        image = QImage(160, 160, QImage.Format.Format_RGB32)
+        with QPainter(image) as painter:
+            return tiles.paint(painter, AREA, scale, offset, LIGHT, most=1)
+
+    assert shown(18)  # nothing can stand in at first
+    first = tiles.painted
+    assert not shown(19)
+    assert tiles.painted == first + 1
+    rounds = 1
+    while not shown(19):
+        rounds += 1
+        assert tiles.painted == first + 1 + rounds - 1
+    assert 1 < rounds < 12
+    assert shown(19)
+
+
 def test_tiles_do_not_pile_up() -> None:
     class Few(faces.LandTiles):
         MOST_BYTES = 4 * (faces.LandTiles.SIDE * 12) ** 2 * 3
