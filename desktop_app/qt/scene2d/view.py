@@ -126,9 +126,15 @@ class SceneView(QGraphicsView):
         """End all motion at once; the scene then equals one that was built anew."""
         self._stage.finish()
 
-    def arrange(self) -> None:
-        """The artist has other spots now: what lies elsewhere slides there. Nothing is painted anew."""
-        self._stage.schedule()
+    def arrange(self, *, still: bool = False) -> None:
+        """The artist has other spots now: what lies elsewhere slides there, `still`: is there at once.
+
+        Nothing is painted anew.
+        """
+        if still:
+            self._stage.replace_all()
+        else:
+            self._stage.schedule()
 
     def move_world(self, change: QTransform, *, rough: bool = False) -> None:
         """The artist's places of what lies in the world have moved so: follow at once, without a motion.

@@ -62,7 +62,7 @@ class RollecateBoard(Board):
         self._roll: Rolled | None = None
         self._result = ""
         self._hand = TurnHand(perspective, services.sound, self)
-        self._hand.composed.connect(self._compose)
+        self._hand.composed.connect(self._recompose)
         self._hand.refused.connect(self._refuse)
         self._seen = self._hand.seen
         self._build()
@@ -284,7 +284,7 @@ class RollecateBoard(Board):
         self.finish_motion()
         QToolTip.hideText()
         before, self._seen = self._seen, self._hand.seen
-        self._advice = None
+        self._advice, self._peeking = None, False
         live = change is not None and change.kind in ("play", "redo")
         events = [event for step in change.steps for event in step.events] if change is not None else []
         self._hand.follow(keep=change is not None)
@@ -331,8 +331,13 @@ class RollecateBoard(Board):
         lines = log.log_lines(events, self._perspective.players, named=False) if rolled is not None else ()
         self._roll, self._result = rolled, text.DOT.join(lines)
 
+    def _recompose(self) -> None:
+        """The person has chosen something else."""
+        self._peeking = False
+        self._compose()
+
     def _compose(self) -> None:
-        """The plan has changed, nothing was played."""
+        """The plan or what it is looked at with has changed, nothing was played."""
         self._artist.pace = Pace()
         self._show()
         self.prompt_changed.emit()
@@ -357,16 +362,20 @@ class RollecateBoard(Board):
         seen, artist, pictures = plan.seen, self._artist, self._artist.pictures
         self._shown = components
         pictures.names, pictures.colours = self._names, seat_keys(self._perspective.players, self._palette)
+        pictures.backs = tuple(
+            0 if hand is not None else count for hand, count in zip(seen.hands, seen.counts, strict=True)
+        )
         pictures.turn = None if seen.phase == "over" else seen.current
-        if pictures.own != seen.seat:
-            pictures.own = seen.seat
-            self._place_parts()
+        moved, pictures.own = pictures.own != seen.seat, seen.seat
         hint = Hinted()
         if self._advice is not None and self._advice[1] >= 2:
             hint = Hinted(self._advice[0].action, whole=self._advice[1] >= 3)
         lying = dressed(components, plan, hint, dice=dice)
         artist.count(lying)
         self._model.set_components(lying)
+        if moved:  # the rows of the seats have changed places
+            self._place_parts()
+            self._view.arrange(still=True)
         cell, _ = target(seen.railway)
         cells = [track.cell for track in seen.railway]
         needed = [*cells[-1:], cell, *cells[seen.train : seen.train + 1]]

@@ -173,6 +173,8 @@ def paint_row(
     room = line.adjusted(side + 6, 0, -wide - 8, 0)
     if words.backs:
         room.setRight(held.x() - 2)
+    while QFontMetricsF(font).horizontalAdvance(words.name) > room.width() and font.pixelSize() > 13:
+        font.setPixelSize(font.pixelSize() - 1)
     paint_line(painter, room, words.name, font, PALE)
 
 

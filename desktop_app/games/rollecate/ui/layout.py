@@ -132,7 +132,7 @@ def _row(plate: QRectF, edge: float) -> Row:
     line = QRectF(plate.x() + pad, plate.y() + pad * 0.5, plate.width() - 2 * pad, line_high)
     pile = QRectF(line.x(), line.bottom() + pad * 0.4, line.width(), 0)
     pile.setBottom(plate.bottom() - pad)
-    held = QRectF(line.x() + line.width() * 0.46, line.y(), line.width() * 0.33, line_high)
+    held = QRectF(line.x() + line.width() * 0.52, line.y(), line.width() * 0.27, line_high)
     return Row(plate, line, pile, held)
 
 

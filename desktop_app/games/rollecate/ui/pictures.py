@@ -38,13 +38,14 @@ class Signs:
 
 
 class Pictures:
-    """Paints components. `names` and `colours` (palette keys) are those of the seats, `values` of the cards
-    by type; `own` is the viewer's seat, `turn` whose turn it is (None when the game is over)."""
+    """Paints components. `names`, `colours` (palette keys) and `backs` (cards that are not seen) are those of
+    the seats, `values` those of the cards by type; `own` is the viewer's seat, `turn` whose turn it is (None when the game is over)."""
 
     def __init__(self, theme: Theme, seats: int, values: tuple[int, ...]) -> None:
         self.theme = theme
         self.names: tuple[str, ...] = ("",) * seats
         self.colours: tuple[str, ...] = ("red",) * seats
+        self.backs: tuple[int, ...] = (0,) * seats
         self.values = values
         self.own: int | None = 0
         self.turn: int | None = None
@@ -211,7 +212,7 @@ class Pictures:
             self.colours[seat],
             number_of(pile, "points"),
             seat == self.turn,
-            1 if seat != self.own else 0,
+            self.backs[seat],
         )
         furniture.paint_row(
             painter, rect, row.line.translated(shift), row.held.translated(shift), words, self.theme
