@@ -6,14 +6,21 @@ from functools import cache
 
 from PySide6.QtGui import QColor
 
-from desktop_app.qt.theme import Theme, mixed
+from desktop_app.qt.theme import Theme
 
 DUSK = "#101A33"
+_LEFT = (0.0, 0.14, 0.36)
+"""The share of red, green and blue that is left when all light of the day is gone."""
 
 
 @cache
 def _shaded(colour: str, share: float) -> str:
-    return mixed(DUSK, colour, share)
+    day = QColor(colour)
+    parts = (
+        round(light * (1 - share * (1 - left)) + 7 * share)
+        for light, left in zip((day.red(), day.green(), day.blue()), _LEFT, strict=True)
+    )
+    return "#" + "".join(f"{part:02X}" for part in parts)
 
 
 def toned(colour: str, theme: Theme, *, share: float = 0.52) -> str:

@@ -237,10 +237,10 @@ def _paint_bed(painter: QPainter, heading_in: int, heading_out: int, theme: Them
     shade = _band(heading_in, heading_out, BED + 0.018).translated(0.018, 0.026)
     painter.fillPath(_band(heading_in, heading_out, SHOULDER), tint("#8C8255", theme, alpha=120))
     painter.fillPath(shade, QColor(20, 26, 8, 70))
-    painter.fillPath(_band(heading_in, heading_out, BED), tint("#9A8F7F", theme))
-    painter.fillPath(_band(heading_in, heading_out, BED * 0.72), tint("#A79C8B", theme))
+    painter.fillPath(_band(heading_in, heading_out, BED), tint("#9A8F7F", theme, share=0.44))
+    painter.fillPath(_band(heading_in, heading_out, BED * 0.72), tint("#A79C8B", theme, share=0.44))
     for number, colour in enumerate(("#6F665A", "#C2B8A6", "#877C6C")):
-        painter.fillPath(_stones(heading_in, heading_out, number), tint(colour, theme, alpha=205))
+        painter.fillPath(_stones(heading_in, heading_out, number), tint(colour, theme, share=0.44, alpha=205))
 
 
 # ---- sleepers ------------------------------------------------------------------------------------------

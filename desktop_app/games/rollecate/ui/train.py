@@ -124,7 +124,7 @@ def _seen(parts: Sequence[Part], place: _Place, *, dark: bool) -> Picture:
 def _shade(facet: Facet, normal: Vector, *, dark: bool) -> QColor:
     if dark and facet.colour in GLOWING:
         return QColor(GLOWING[facet.colour])
-    body = QColor(mixed(DUSK, facet.colour, 0.3) if dark else facet.colour)
+    body = QColor(mixed(DUSK, facet.colour, 0.12) if dark else facet.colour)
     return QColor(*lit_colour((body.red(), body.green(), body.blue()), normal, facet.gloss, _EYE))
 
 
