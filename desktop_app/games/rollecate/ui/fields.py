@@ -20,6 +20,8 @@ WIDE, HIGH = 9.5, 7.0
 _COS, _SIN = math.cos(math.radians(SLANT)), math.sin(math.radians(SLANT))
 KINDS = ("pasture", "pasture", "mown", "pasture", "meadow", "mown", "pasture", "grain", "meadow", "tulips")
 """Kinds of fields, as often as they come."""
+CALM = 22.0
+"""So many cells around the first card are plain."""
 _MASK = (1 << 64) - 1
 FIRST_MILL = (7.2, -2.6)
 """Where a windmill always stands: in sight of the first cards."""
@@ -80,8 +82,11 @@ def row_border(seed: int, column: int, row: int) -> str:
 
 
 def field_kind(seed: int, column: int, row: int) -> str:
-    """What grows on a field, one of `KINDS`."""
-    return KINDS[int(chance(seed, 6, column, row) * len(KINDS))]
+    """What grows on a field, one of `KINDS`; no bright rows of tulips where the railway begins."""
+    kind = KINDS[int(chance(seed, 6, column, row) * len(KINDS))]
+    if kind == "tulips" and math.hypot((column + 0.5) * WIDE - 4.4, (row + 0.5) * HIGH - 3.9) < CALM:
+        return "mown"
+    return kind
 
 
 def spread(area: QRectF) -> QRectF:

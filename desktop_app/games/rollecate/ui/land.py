@@ -191,7 +191,7 @@ def _paint_rows(
     place = math.floor(top / pitch) * pitch
     while place < bottom:
         colour = shades[int(chance(seed, 43, column, row, number // 3) * len(shades))]
-        alpha = {"mown": 26, "tulips": 150, "grain": 70}[kind]
+        alpha = {"mown": 26, "tulips": 80 if theme.dark else 125, "grain": 70}[kind]
         painter.setPen(
             QPen(tint(colour, theme, alpha=alpha), width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap)
         )

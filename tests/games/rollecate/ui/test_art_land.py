@@ -129,6 +129,16 @@ def test_every_place_lies_in_the_field_that_is_said(seed: int) -> None:
             assert there[1] == pytest.approx(v)
 
 
+def test_no_tulips_grow_where_the_railway_begins() -> None:
+    kinds = set()
+    for seed in range(1, 12):
+        for u in range(-12, 13, 3):
+            for v in range(-12, 13, 3):
+                assert fields.field_kind(seed, *fields.at(seed, u, v)) != "tulips"
+        kinds |= {fields.field_kind(seed, column, row) for column in range(-9, 9) for row in range(-9, 9)}
+    assert kinds == set(fields.KINDS)
+
+
 def test_chance_is_even_and_keeps_its_word() -> None:
     drawn = [fields.chance(3, 1, x, y) for x in range(-20, 20) for y in range(-20, 20)]
     assert drawn == [fields.chance(3, 1, x, y) for x in range(-20, 20) for y in range(-20, 20)]
