@@ -7,9 +7,11 @@ hold values. Hands are lists in no order. `pool` are the cards nobody holds; the
 from __future__ import annotations
 
 from bisect import bisect
+from collections.abc import Callable
 from functools import cache, lru_cache
 from itertools import accumulate
-from typing import Final, Self
+from random import Random
+from typing import Final, Self, TypeAlias
 
 from .chances import wheel_odds
 from .deck import BROKEN, CHAOS, CURVE, KINDS, Card, listed
@@ -26,6 +28,9 @@ STEP: Final = (1, 256, -1, -256)
 
 BEND: Final[dict[Turn, int]] = {"S": 0, "L": 1, "R": 3}
 """What a turn adds to the heading."""
+
+Deed: TypeAlias = tuple[str, int, int]
+"""A small step of a random game: what, the card, value or number of wheels, and the new heading."""
 
 IS_CURVE: Final = (*(card % len(KINDS) == CURVE for card in range(CHAOS)), False)
 IS_BROKEN: Final = (*(card % len(KINDS) == BROKEN for card in range(CHAOS)), False)
@@ -135,7 +140,9 @@ class FastGame:
         due = wheels - steps
         if due:
             self.derailments[self.current] += 1
-        due += sum(IS_BROKEN[card] for card in cards[train + 1 : train + steps + 1])
+        for card in cards[train + 1 : train + steps + 1]:
+            if IS_BROKEN[card]:
+                due += 1
         self.train, self.laid = train + steps, 0
         return self.take(due)
 
@@ -190,16 +197,99 @@ class FastGame:
             for pile, hand in zip(self.piles, self.hands, strict=True)
         ]
 
+    # ---- random games --------------------------------------------------------------------------------
+
+    def playout(self, rng: Random, trace: list[Deed] | None = None) -> list[int]:
+        """Play at random from the start of a turn to the end of the game; the scores.
+
+        Passing and every card held that may be played are equally likely, then riding and every card that
+        may follow; penalty cards come in their order, and go together with an equal one every second time.
+        What is done is added to `trace`: (what, card or value, head after it).
+        """
+        chance, pool, limit = rng.random, self.pool, self.house.derail_limit
+        while self.deck and (limit is None or self.derailments[0] <= limit):
+            place = int(chance() * len(pool))
+            card = pool[place]
+            pool[place] = pool[-1]
+            pool.pop()
+            hand = self.hands[self.current]
+            hand.append(card)
+            self.deck -= 1
+            if trace is not None:
+                trace.append(("draw", card, 0))
+            self._random_turn(hand, chance, trace)
+            self.current += 1
+            if self.current == self.seats:
+                self.current = 0
+        return self.scores()
+
+    def _random_turn(self, hand: list[Card], chance: Callable[[], float], trace: list[Deed] | None) -> None:
+        """Pass, chaos or build; then the penalty."""
+        values, cards, cells = self.values, self.cards, self.cells
+        front, laid = values[cards[-1]], 0
+        while True:
+            place = int(chance() * (len(hand) + 1)) - 1
+            if place < 0:
+                break
+            card = hand[place]
+            if card == CHAOS:
+                if laid:
+                    continue
+                del hand[place]
+                if trace is not None:
+                    trace.append(("chaos", CHAOS, 0))
+                self._random_stack([values[CHAOS]], chance, trace)
+                return
+            apart = values[card] - front
+            if apart and (laid or apart == 2 or apart == -2):
+                continue
+            cell = cells[-1] + STEP[self.head]
+            head = self.head
+            if IS_CURVE[card]:
+                head = (head + (1 if chance() < 0.5 else 3)) % 4
+            if cell in cells or (cell + STEP[head] in cells and self.house.no_block):
+                continue
+            del hand[place]
+            cards.append(card)
+            cells.append(cell)
+            self.head = head
+            front = values[card]
+            laid += 1
+            if trace is not None:
+                trace.append(("lay", card, head))
+        if laid:
+            wheels = bisect(wheel_sums(laid * front), chance())
+            due = self.ride(wheels)
+            if trace is not None:
+                trace.append(("roll", wheels, 0))
+        else:
+            due = self.pass_on()
+            if trace is not None:
+                trace.append(("pass", 0, 0))
+        if due:
+            self._random_stack(due, chance, trace)
+
+    def _random_stack(self, coming: list[int], chance: Callable[[], float], trace: list[Deed] | None) -> None:
+        pile = self.piles[self.current]
+        for value in coming:
+            combine = bool(pile) and pile[-1] == value and chance() < 0.5
+            if combine:
+                pile.pop()
+            else:
+                pile.append(value)
+            if trace is not None:
+                trace.append(("combine" if combine else "stack", value, 0))
+
 
 @cache
-def _wheel_sums(dice: int) -> tuple[float, ...]:
-    """The probability of at most 0, 1, ... wheels."""
+def wheel_sums(dice: int) -> tuple[float, ...]:
+    """The probability of at most 0, 1, ... wheels, but for the last, which is 1."""
     return tuple(accumulate(wheel_odds(dice)))[:-1]
 
 
 def thrown(dice: int, luck: float) -> int:
     """The number of wheels that a number from 0 to 1 stands for."""
-    return bisect(_wheel_sums(dice), luck)
+    return bisect(wheel_sums(dice), luck)
 
 
 @lru_cache(maxsize=1 << 14)
