@@ -63,7 +63,7 @@ class LogDelegate(QStyledItemDelegate):
             painter.setBrush(QColor(theme.accent_soft if here else theme.hover))
             painter.drawRoundedRect(area.adjusted(2, 0, -2, 0), 6, 6)
         if self.news_after is not None and row.ply > self.news_after:
-            painter.fillRect(QRectF(area.x(), area.y(), 3, area.height()), QColor(theme.accent_ink))
+            painter.fillRect(QRectF(area.x() + 1, area.y(), 3, area.height()), QColor(theme.accent_ink))
         if option.state & QStyle.StateFlag.State_HasFocus:
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(QColor(theme.accent_ink))

@@ -51,10 +51,21 @@ def can_undo(page: TablePage) -> bool:
     if page.perspective.may_act and page.board.can_take_back:
         return True
     try:
-        page.session.undo_ply()
+        undo_ply(page)
     except IllegalAction as error:
         return error.code not in ("nothing", "resigned") and not page.secrecy.down
     return True
+
+
+def undo_ply(page: TablePage) -> int:
+    """The ply that undo goes back to.
+
+    Raises:
+        IllegalAction: as `Session.undo_ply`; and "revealed" once the end has opened all hands.
+    """
+    if page.perspective.open and not page.session.header.practice:
+        raise IllegalAction("all hands are open", code="revealed")
+    return page.session.undo_ply()
 
 
 def step_out(page: TablePage) -> None:

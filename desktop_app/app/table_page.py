@@ -31,7 +31,7 @@ from .seats_bar import SeatsBar
 from .table_actions import ActionBar
 from .table_bots import BotHand
 from .table_curtain import Secrecy
-from .table_enable import enable, first_person, menu_of, step_out
+from .table_enable import enable, first_person, menu_of, step_out, undo_ply
 from .table_frame import TableFrame
 from .table_hint import STAGES, Hints
 from .table_keys import BoardKeys
@@ -209,7 +209,7 @@ class TablePage(QWidget):
         if self.perspective.may_act and self.board.take_back():
             return
         try:
-            self.session.undo_to(self.session.undo_ply())
+            self.session.undo_to(undo_ply(self))
         except IllegalAction as error:
             self.refuse(refusal_sentence(self.kit, error.code))
 
