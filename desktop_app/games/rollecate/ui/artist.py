@@ -204,6 +204,6 @@ def _shown_place(row: Row, number: int, count: int) -> QRectF:
     """A card of a hand that is shown at the end, small in the line of its seat."""
     high = row.held.height() * 1.25
     wide = high * CARD_RATIO
-    room = row.held.width() * 1.2 - wide
+    room = row.held.width() - wide
     step = min(wide * 1.05, room / max(count - 1, 1))
     return QRectF(row.held.x() + number * step, row.held.center().y() - high / 2, wide, high)

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QToolTip, QWidget
 from desktop_app.bots.bot import Advice
 from desktop_app.core.game import Event
 from desktop_app.games.rollecate.engine.geometry import target
+from desktop_app.games.rollecate.engine.state import Cell
 from desktop_app.qt import icons
 from desktop_app.qt.components_model import ComponentsModel
 from desktop_app.qt.kit import Board, Services
@@ -22,15 +23,16 @@ from desktop_app.session.component import Component
 from desktop_app.session.record import Player
 from desktop_app.session.session import Change
 
-from . import log, prompts, signs, tell, text
+from . import prompts, signs, tell
 from .acts import Act, Throw, acts_of, closing_sound
 from .arrange import Rolled, arrange, last_roll
 from .artist import RailwayArtist
+from .camera import cleared
 from .controls import Controls
 from .deeds import quiet, show_deeds
 from .dressing import Hinted, dressed
 from .forecast import forecast, pass_forecast
-from .forecast_view import ForecastView
+from .forecast_view import ForecastView, Outlook
 from .hand import Plan, plan_of
 from .keys import Command, command_of
 from .motions import Pace
@@ -61,6 +63,7 @@ class RollecateBoard(Board):
         self._peeking = False
         self._roll: Rolled | None = None
         self._result = ""
+        self._used: frozenset[Cell] = frozenset()
         self._hand = TurnHand(perspective, services.sound, self)
         self._hand.composed.connect(self._recompose)
         self._hand.refused.connect(self._refuse)
@@ -93,6 +96,7 @@ class RollecateBoard(Board):
         self._view.viewport().installEventFilter(self)
         self._forecast = ForecastView(self._services.theme, self)
         self._controls = Controls(self._services.theme, self)
+        self._controls.lay_pressed.connect(self._deed(self._hand.act))
         self._controls.ride_pressed.connect(self._deed(self._hand.ride))
         self._controls.done_pressed.connect(self._deed(self._hand.ride))
         self._controls.pass_pressed.connect(self._deed(self._hand.skip))
@@ -307,7 +311,7 @@ class RollecateBoard(Board):
             self._artist.pace = Pace(thrown=True)
             plan = plan_of(act.seen, mine=False)
             self._put(arrange(act.seen, plan, rolled=act.rolled, before=self._shown), plan)
-            self._forecast.show_outlook(signs.outlook(plan, act.rolled, self._names, ""))
+            self._forecast.show_outlook(Outlook())
             quiet(self._controls)
             self._sound(Sound.ROLL)
 
@@ -316,8 +320,10 @@ class RollecateBoard(Board):
             self._services.sound.play(sound)
 
     def _look_back(self) -> None:
-        """Which dice lie there, and what they brought."""
+        """Which dice lie there, and what they brought; where cards have been."""
         steps = self._perspective.steps()
+        laid = [event for step in steps for event in step.events if event.code == "laid"]
+        self._used = frozenset(cell for event in laid if isinstance(cell := event.get("cell"), tuple))
         rolled: Rolled | None = None
         events: tuple[Event, ...] = ()
         for step in reversed(steps):
@@ -328,8 +334,11 @@ class RollecateBoard(Board):
             if codes & {"passed", "chaos", "laid"}:
                 break
         rolled = last_roll(events)
-        lines = log.log_lines(events, self._perspective.players, named=False) if rolled is not None else ()
-        self._roll, self._result = rolled, text.DOT.join(lines)
+        values = self._seen.house.values
+        self._roll, self._result = (
+            rolled,
+            signs.rolled_words(rolled, events, values) if rolled is not None else "",
+        )
 
     def _recompose(self) -> None:
         """The person has chosen something else."""
@@ -379,7 +388,9 @@ class RollecateBoard(Board):
         cell, _ = target(seen.railway)
         cells = [track.cell for track in seen.railway]
         needed = [*cells[-1:], cell, *cells[seen.train : seen.train + 1]]
-        self._view.show_cells([*cells, cell], needed)
+        waiting = plan.phase == "stack"
+        self._view.set_place(artist.layout.sight_above(waiting=waiting), artist.layout.largest_cell)
+        self._view.show_cells([*cells, cell], needed, cleared((*self._used, *cells, cell)))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -392,7 +403,8 @@ class RollecateBoard(Board):
         self._forecast.setGeometry(layout.forecast.toRect())
         self._controls.setGeometry(layout.deeds.toRect())
         self._view.pan_area = layout.world
-        self._view.set_place(layout.sight, layout.largest_cell)
+        waiting = self.plan.phase == "stack"
+        self._view.set_place(layout.sight_above(waiting=waiting), layout.largest_cell, still=True)
         self._view.arrange()
 
     def changeEvent(self, event: QEvent) -> None:

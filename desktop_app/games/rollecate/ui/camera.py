@@ -19,6 +19,7 @@ from desktop_app.games.rollecate.engine.state import Cell
 GLIDE_MS: Final = 460.0
 LEAST_CELL: Final = 26.0
 """Nobody can zoom out further than to cells of so many pixels."""
+BLOCK: Final = 3
 SURROUNDINGS: Final = 0.62
 """So many cells around what must be in sight are shown, too."""
 
@@ -122,6 +123,21 @@ def revealing(camera: Camera, cells: Iterable[Cell], box: QRectF) -> Camera:
             _shift(seen.left(), seen.right(), box.left(), box.right()),
             _shift(seen.top(), seen.bottom(), box.top(), box.bottom()),
         )
+    )
+
+
+def cleared(cells: Iterable[Cell]) -> frozenset[Cell]:
+    """The cells in blocks of three by three: so a meadow has to change only where a new block is entered.
+
+    >>> sorted(cleared([(4, -1)]))[:4], len(cleared([(4, -1), (5, -1)]))
+    ([(3, -3), (3, -2), (3, -1), (4, -3)], 9)
+    """
+    blocks = {(x // BLOCK, y // BLOCK) for x, y in cells}
+    return frozenset(
+        (BLOCK * x + right, BLOCK * y + up)
+        for x, y in blocks
+        for right in range(BLOCK)
+        for up in range(BLOCK)
     )
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Literal
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QEnterEvent, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen, QResizeEvent
@@ -136,8 +137,8 @@ class DeedButton(QAbstractButton):
         bold = fonts.ui(weight=QFont.Weight.Bold)
         plain = fonts.ui(weight=QFont.Weight.DemiBold)
         if high >= 39 and note:
-            bold.setPixelSize(max(13, round(high * 0.36)))
-            plain.setPixelSize(max(12, round(high * 0.28)))
+            bold.setPixelSize(max(14, round(high * 0.37)))
+            plain.setPixelSize(max(13, round(high * 0.3)))
             upper = QRectF(room.x(), room.y(), room.width(), room.height() * 0.54)
             lower = QRectF(room.x(), upper.bottom(), room.width(), room.height() * 0.44)
             paint_line(painter, upper, title, _fitted(bold, title, room.width(), 12), ink)
@@ -163,6 +164,7 @@ def _fitted(font: QFont, text: str, width: float, least: int) -> QFont:
 class Controls(QWidget):
     """The deeds one above the other."""
 
+    lay_pressed = Signal()
     ride_pressed = Signal()
     pass_pressed = Signal()
     chaos_pressed = Signal()
@@ -170,28 +172,30 @@ class Controls(QWidget):
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.lay = DeedButton("check", theme, self)
         self.ride = DeedButton("dice", theme, self)
         self.done = DeedButton("check", theme, self)
         self.skip = DeedButton("right", theme, self)
         self.chaos = DeedButton("chaos", theme, self)
         for button, pressed in (
+            (self.lay, self.lay_pressed),
             (self.ride, self.ride_pressed),
             (self.done, self.done_pressed),
             (self.skip, self.pass_pressed),
             (self.chaos, self.chaos_pressed),
         ):
             button.clicked.connect(pressed)
-        self.done.hide()
+        self.offer("ride")
 
     @property
     def buttons(self) -> tuple[DeedButton, ...]:
         """All of them, also those that are hidden."""
-        return self.ride, self.done, self.skip, self.chaos
+        return self.lay, self.ride, self.done, self.skip, self.chaos
 
-    def offer_done(self, offered: bool) -> None:
-        """Show "done" in place of "ride"."""
-        self.done.setVisible(offered)
-        self.ride.setVisible(not offered)
+    def offer(self, deed: Literal["lay", "ride", "done"]) -> None:
+        """Show that one of the three that share a place."""
+        for name, button in (("lay", self.lay), ("ride", self.ride), ("done", self.done)):
+            button.setVisible(name == deed)
 
     def set_theme(self, theme: Theme) -> None:
         """Repaint in another theme."""
@@ -203,7 +207,7 @@ class Controls(QWidget):
         width, height = self.width(), self.height()
         first = round(height * 0.38)
         rest = (height - first) // 2
-        self.ride.setGeometry(0, 0, width, first)
-        self.done.setGeometry(0, 0, width, first)
+        for button in (self.lay, self.ride, self.done):
+            button.setGeometry(0, 0, width, first)
         self.skip.setGeometry(0, first, width, rest)
         self.chaos.setGeometry(0, first + rest, width, height - first - rest)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from desktop_app.games.rollecate.engine.state import Chaos, Done, Pass, Ride
+from desktop_app.games.rollecate.engine.state import Chaos, Done, Lay, Pass, Ride
 
 from . import signs
 from .controls import Controls
@@ -13,16 +13,21 @@ from .hand import Plan
 
 def show_deeds(controls: Controls, plan: Plan, named: object) -> None:
     """Show what can be done now; `named` is the action that a hint names."""
+    enter = QCoreApplication.translate("Rollecate", "Enter", "the key")
     space = QCoreApplication.translate("Rollecate", "Space", "the key")
     controls.setVisible(plan.seen.phase != "over")
-    controls.offer_done(plan.can_done)
+    controls.offer("done" if plan.can_done else "lay" if plan.phase == "act" and plan.lay else "ride")
+    controls.lay.say(signs.lay_words(plan), enter, main=True)
     controls.ride.say(signs.ride_words(plan), space, main=plan.can_ride)
     controls.done.say(signs.done_words(), space, main=True)
     controls.skip.say(signs.pass_words(plan), "X", main=plan.can_pass and not plan.playable)
     controls.chaos.say(signs.chaos_words(plan), "C")
+    for button in (controls.lay, controls.done):
+        button.setEnabled(True)
     controls.ride.setEnabled(plan.can_ride)
     controls.skip.setEnabled(plan.can_pass)
     controls.chaos.setEnabled(plan.can_chaos)
+    controls.lay.set_hinted(isinstance(named, Lay))
     controls.ride.set_hinted(isinstance(named, Ride))
     controls.done.set_hinted(isinstance(named, Done))
     controls.skip.set_hinted(isinstance(named, Pass))

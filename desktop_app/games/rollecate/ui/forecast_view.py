@@ -87,12 +87,16 @@ class ForecastView(QWidget):
         return [QRectF(left + wide * place, area.y(), wide, area.height()) for place in range(count)]
 
     def _pixels(self) -> int:
-        return max(12, round(min(self.height() * 0.15, self.width() * 0.062, 24)))
+        return max(13, round(min(self.height() * 0.15, self.width() * 0.062, 26)))
 
     def _bars_area(self) -> QRectF:
-        line = self._pixels() * 1.3
-        used = line * (1 + bool(self._outlook.facts))
+        used = self._pixels() * 1.3 * (1 if self._low else 1 + bool(self._outlook.facts))
         return QRectF(6, used, self.width() - 12, self.height() - used - 4)
+
+    @property
+    def _low(self) -> bool:
+        """Whether everything said stands in one line."""
+        return self.height() < self._pixels() * 7.2
 
     def event(self, event: QEvent) -> bool:
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
@@ -118,10 +122,13 @@ class ForecastView(QWidget):
         font.setPixelSize(pixels)
         line = QRectF(10, 0, self.width() - 20, pixels * 1.3)
         outlook = self._outlook
+        rest = line.translated(0, line.height())
         if outlook.title:
             paint_line(painter, line, outlook.title, bold, PALE)
+            if self._low:
+                rest = line.adjusted(QFontMetricsF(bold).horizontalAdvance(outlook.title) + 10, 0, 0, 0)
         if outlook.facts:
-            self._paint_facts(painter, line.translated(0, line.height()), font)
+            self._paint_facts(painter, rest, font)
         if outlook.bars:
             for bar, area in zip(outlook.bars, self.bar_rects(), strict=True):
                 self._paint_bar(painter, bar, area)

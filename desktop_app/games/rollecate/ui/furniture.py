@@ -155,24 +155,23 @@ class RowWords:
 
 
 def paint_row(
-    painter: QPainter, plate: QRectF, line: QRectF, held: QRectF, words: RowWords, theme: Theme
+    painter: QPainter, plate: QRectF, line: QRectF, points: QRectF, words: RowWords, theme: Theme
 ) -> None:
-    """A seat's plate with its line: colour, name, the backs of its hand, the sum of its pile."""
+    """A seat's plate: colour and name in `line`, the sum of its pile."""
     paint_plate_ground(painter, plate, theme, lit=words.turn)
     high = line.height()
-    side = high * 0.8
-    paint_swatch(
-        painter, QRectF(line.x(), line.center().y() - side / 2, side, side), (words.colour,), theme, radius=4
-    )
+    side = min(high * 0.8, 32.0)
+    swatch = QRectF(line.x(), line.center().y() - side / 2, side, side)
+    paint_swatch(painter, swatch, (words.colour,), theme, radius=4)
     number = fonts.display()
-    number.setPixelSize(round(high * 0.92))
-    wide = max(QFontMetricsF(number).horizontalAdvance(str(words.points)), high * 0.5)
-    paint_line(painter, line, str(words.points), number, PALE, Qt.AlignmentFlag.AlignRight)
+    number.setPixelSize(round(high * 0.86))
+    align = Qt.AlignmentFlag.AlignRight if points.x() > line.x() else Qt.AlignmentFlag.AlignLeft
+    paint_line(painter, points, str(words.points), number, PALE, align)
     font = fonts.ui(weight=QFont.Weight.Bold if words.turn else QFont.Weight.DemiBold)
     font.setPixelSize(max(13, round(high * 0.6)))
-    room = line.adjusted(side + 6, 0, -wide - 8, 0)
-    if words.backs:
-        room.setRight(held.x() - 2)
+    room = line.adjusted(side + 6, 0, 0, 0)
+    if words.backs and points.x() > line.x():
+        room.setRight(line.x() + line.width() * 0.66)
     while QFontMetricsF(font).horizontalAdvance(words.name) > room.width() and font.pixelSize() > 13:
         font.setPixelSize(font.pixelSize() - 1)
     paint_line(painter, room, words.name, font, PALE)
@@ -191,7 +190,7 @@ def paint_backs(painter: QPainter, rect: QRectF, count: int, theme: Theme) -> No
     for place in range(shown):
         card = QRectF(rect.x() + place * step, rect.center().y() - high / 2, wide, high)
         paint_card_back(painter, card, theme)
-    paint_glyphs(painter, number.adjusted(0, high * 0.2, 0, -high * 0.2), str(count), PALE)
+    paint_glyphs(painter, number.adjusted(0, high * 0.24, 0, -high * 0.24), str(count), FAINT)
 
 
 def paint_deck(painter: QPainter, rect: QRectF, count: int, note: str, theme: Theme) -> None:

@@ -18,19 +18,22 @@ from .cards import CARD_RATIO
 
 ASPECT: Final = CARD_RATIO
 """Width of a card by its height."""
+LOW: Final = 0.42
+"""A row is low if its height is less than so much of its width."""
 _OWN_SHARE: Final = {1: 0.56, 2: 0.56, 3: 0.44, 4: 0.37}
 """How much of the column the viewer's own row takes, by seats."""
 
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """A seat's row in the column: its plate, the line with name and points, the place of its pile.
+    """A seat's row in the column: its plate, the name, the points, the place of its pile.
 
-    `held` is where the backs of its hand are shown, within the line.
+    `held` is where the backs of its hand are shown.
     """
 
     plate: QRectF
     line: QRectF
+    points: QRectF
     pile: QRectF
     held: QRectF
 
@@ -61,12 +64,11 @@ class Layout:
     @property
     def largest_cell(self) -> float:
         """How large a card of the railway is at most."""
-        return min(self.sight.height() * 0.36, self.sight.width() * 0.2)
+        return min(self.sight.height() * 0.27, self.sight.width() * 0.18)
 
-    @property
-    def hand_card(self) -> float:
-        """The height of a card in the hand."""
-        return self.hand.height()
+    def sight_above(self, *, waiting: bool) -> QRectF:
+        """Where the railway is kept; above the plate while penalty cards are `waiting` for the viewer."""
+        return self.sight.adjusted(0, 0, 0, -self.world.height() * 0.42 if waiting else 0.0)
 
 
 @lru_cache(maxsize=16)
@@ -127,13 +129,24 @@ def _column(column: QRectF, seats: int, own: int | None, edge: float) -> tuple[t
 
 
 def _row(plate: QRectF, edge: float) -> Row:
+    """A line above the pile; in a low row the words stand to the left of it."""
     pad = edge * 0.75
-    line_high = min(max(plate.height() * 0.2, 20.0), 4.2 * edge)
-    line = QRectF(plate.x() + pad, plate.y() + pad * 0.5, plate.width() - 2 * pad, line_high)
+    inner = plate.adjusted(pad, pad * 0.5, -pad, -pad * 0.5)
+    if plate.height() < inner.width() * LOW:
+        words = QRectF(inner.x(), inner.y(), inner.width() * 0.42, inner.height() * 0.5)
+        below = words.translated(0, words.height())
+        points = QRectF(below.x(), below.y(), below.width() * 0.42, below.height())
+        held = QRectF(points.right(), below.y(), below.right() - points.right(), below.height())
+        pile = QRectF(words.right() + pad * 0.5, inner.y(), 0, inner.height())
+        pile.setRight(inner.right())
+        return Row(plate, words, points, pile, held)
+    high = min(max(plate.height() * 0.2, 20.0), 4.2 * edge)
+    line = QRectF(inner.x(), inner.y(), inner.width(), high)
+    points = QRectF(line.x() + line.width() * 0.75, line.y(), line.width() * 0.25, high)
+    held = QRectF(line.x() + line.width() * 0.5, line.y(), line.width() * 0.25, high)
     pile = QRectF(line.x(), line.bottom() + pad * 0.4, line.width(), 0)
     pile.setBottom(plate.bottom() - pad)
-    held = QRectF(line.x() + line.width() * 0.52, line.y(), line.width() * 0.27, line_high)
-    return Row(plate, line, pile, held)
+    return Row(plate, QRectF(line.x(), line.y(), line.width() * 0.74, high), points, pile, held)
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,7 +163,7 @@ def pending_places(layout: Layout, own: int | None, count: int) -> Pending:
     """The plate lies over the meadow beside the own row, no wider than its cards need."""
     edge, world = 8.0 * layout.unit, layout.world
     row = layout.rows[own if own is not None else 0].plate
-    high = min(max(row.height(), world.height() * 0.4), world.height() * 0.5)
+    high = min(max(row.height() * 0.8, world.height() * 0.36), world.height() * 0.42)
     pad = edge * 0.9
     title = min(max(high * 0.16, 20.0), 4.2 * edge)
     card_high = high - title - pad * 1.8
@@ -184,8 +197,10 @@ def pile_places(area: QRectF, count: int) -> list[QRectF]:
     high = min(area.height() * (0.78 if tall else 1.0), area.width() * 0.62 / ASPECT)
     wide = high * ASPECT
     top = QRectF(area.right() - wide, area.bottom() - high, wide, high)
-    small_high = min(high * (0.62 if tall else 0.78), (area.height() - high) / 0.36 if tall else high)
-    small = small_high * ASPECT
+    small = min(high * (0.62 if tall else 0.78), (area.height() - high) / 0.36 if tall else high) * ASPECT
+    room = area.width() if tall else top.x() - area.x()
+    small = max(min(small, room / (1 + 0.33 * max(count - 2, 0))), small * 0.55)
+    small_high = small / ASPECT
     y = area.bottom() - high - small_high * 0.36 if tall else area.bottom() - small_high
     right = area.right() - small if tall else top.x() - small * 0.06 - small
     places = _strip(area.x(), right, small, count - 1)

@@ -39,7 +39,8 @@ class Signs:
 
 class Pictures:
     """Paints components. `names`, `colours` (palette keys) and `backs` (cards that are not seen) are those of
-    the seats, `values` those of the cards by type; `own` is the viewer's seat, `turn` whose turn it is (None when the game is over)."""
+    the seats, `values` those of the cards by type; `own` is the viewer's seat, `turn` whose turn it is (None
+    when the game is over)."""
 
     def __init__(self, theme: Theme, seats: int, values: tuple[int, ...]) -> None:
         self.theme = theme
@@ -215,7 +216,7 @@ class Pictures:
             self.backs[seat],
         )
         furniture.paint_row(
-            painter, rect, row.line.translated(shift), row.held.translated(shift), words, self.theme
+            painter, rect, row.line.translated(shift), row.points.translated(shift), words, self.theme
         )
         if not pile.get("count"):
             place = pile_places(row.pile.translated(shift), 1)[0]

@@ -155,6 +155,8 @@ class RailwayView(SceneView):
     def _end_ride(self) -> bool:
         """Whether there was one."""
         was, self._journey = self._journey, None
+        if was is not None:
+            self.viewport().update()
         self._show_standing()
         return was is not None
 
@@ -178,17 +180,25 @@ class RailwayView(SceneView):
         """Whether somebody has moved the world and the camera keeps what they chose."""
         return self._by_hand
 
-    def set_place(self, box: QRectF, most: float) -> None:
-        """The part of the view in which the railway may be seen now, and how large cells may become."""
-        if (box, most) != (self.box, self.most):
-            self.box, self.most = QRectF(box), most
+    def set_place(self, box: QRectF, most: float, *, still: bool = False) -> None:
+        """The part of the view in which the railway may be seen now, and how large cells may become.
+
+        The camera glides there; `still`: is there at once.
+        """
+        if (box, most) == (self.box, self.most):
+            return
+        self.box, self.most = QRectF(box), most
+        if still:
             self._glide = None
             self._look(self._wanted())
+        else:
+            self._go(self._wanted())
 
-    def show_cells(self, cells: Collection[Cell], needed: Collection[Cell]) -> None:
-        """The railway covers these cells; `needed` must be in sight now."""
+    def show_cells(
+        self, cells: Collection[Cell], needed: Collection[Cell], clear: frozenset[Cell] = frozenset()
+    ) -> None:
+        """The railway covers these cells; `needed` must be in sight now; `clear`: nothing grows there."""
         self._cells, self._needed = tuple(cells), tuple(needed)
-        clear = frozenset(cells)
         if clear != self._clear:
             self._clear = clear
             self.viewport().update()
@@ -326,5 +336,12 @@ class RailwayView(SceneView):
         clear = {(x, -y) for x, y in self._clear}
         area = QRectF(rect).intersected(QRectF(self.viewport().rect()))
         self._meadow.paint(
-            painter, area, eye.cell, offset, self._world.theme, clear=clear, ratio=self.devicePixelRatioF()
+            painter,
+            area,
+            eye.cell,
+            offset,
+            self._world.theme,
+            clear=clear,
+            ratio=self.devicePixelRatioF(),
+            most=1 if self._glide is not None or self._journey is not None else None,
         )

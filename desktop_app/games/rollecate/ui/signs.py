@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from PySide6.QtCore import QCoreApplication
 
+from desktop_app.core.game import Event
 from desktop_app.games.rollecate.engine.solo import tiers
 from desktop_app.games.rollecate.engine.state import RollecateView
 from desktop_app.session.component import Component
@@ -101,6 +104,27 @@ def refusal(code: str) -> str:
 # ---- the forecast ------------------------------------------------------------------------------------
 
 
+def rolled_words(rolled: Rolled, events: Iterable[Event], values: tuple[int, ...]) -> str:
+    """What a roll brought, in short: steps, derailing, what was taken; `values` are those of the cards."""
+    told = {event.code: event for event in events}
+    steps = told["rode"].get("steps") if "rode" in told else 0
+    parts = [
+        translate("Rollecate", "%n step(s)", None, steps)
+        if isinstance(steps, int) and steps
+        else translate("Rollecate", "the train stays")
+    ]
+    over = told["derailed"].get("over") if "derailed" in told else None
+    if isinstance(over, int):
+        parts.append(translate("Rollecate", "derails, %n step(s) too many", None, over))
+    if "broke" in told:
+        parts.append(translate("Rollecate", "broken track"))
+    cards = told["penalty"].get("cards") if "penalty" in told else ()
+    if isinstance(cards, tuple) and cards:
+        taken = ", ".join(str(values[card]) for card in cards)
+        parts.append(translate("Rollecate", "takes {values}").format(values=taken))
+    return text.DOT.join(parts)
+
+
 def outlook(plan: Plan, rolled: Rolled | None, names: tuple[str, ...], result: str = "") -> Outlook:
     """What the hollow shows: the forecast of what is planned, else what the last roll brought (`result`)."""
     foreseen = forecast(plan)
@@ -110,7 +134,8 @@ def outlook(plan: Plan, rolled: Rolled | None, names: tuple[str, ...], result: s
         (only,) = foreseen.outcomes
         return Outlook(translate("Rollecate", "Chaos card"), note=prompts.result_words(only))
     if rolled is not None:
-        return Outlook(names[rolled.seat], note=result)
+        title = translate("Rollecate", "{name}: {wheels} of %n wheel(s)", None, rolled.dice)
+        return Outlook(title.format(name=names[rolled.seat], wheels=rolled.wheels), note=result)
     if plan.phase == "act":
         note = translate("Rollecate", "Choose a card: here you see what the ride may cost.")
         return Outlook(note=note)
@@ -165,6 +190,11 @@ def ride_words(plan: Plan) -> Words:
     return Words(title, note)
 
 
+def lay_words(plan: Plan) -> Words:
+    """Laying the chosen card."""
+    return Words(*prompts.lay_words(plan))
+
+
 def pass_words(plan: Plan) -> Words:
     """Passing, with the points it costs; the cards are named in the tool tip."""
     title, more = prompts.pass_words(plan.seen)
@@ -190,4 +220,4 @@ def done_words() -> Words:
 def chaos_words(plan: Plan) -> Words:
     """Putting down a chaos card, with what it does to the pile."""
     title, note = prompts.chaos_words(plan)
-    return Words(title, note)
+    return Words(title, note) if plan.can_chaos else Words(title, more=note)

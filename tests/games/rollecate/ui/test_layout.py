@@ -43,9 +43,10 @@ def test_the_parts_lie_apart_and_within_the_board(size: tuple[int, int], seats: 
 def test_what_belongs_to_a_row_lies_in_it(size: tuple[int, int], seats: int, own: int | None) -> None:
     layout = lay_out(*size, seats, own)
     for row in layout.rows:
-        for part in (row.line, row.pile, row.held):
-            assert inside(part, row.plate)
-        assert row.line.bottom() <= row.pile.top()
+        parts = (row.line, row.points, row.held, row.pile)
+        assert all(inside(part, row.plate) for part in parts)
+        for one, other in combinations((row.points, row.held, row.pile), 2):
+            assert not one.adjusted(0.5, 0.5, -0.5, -0.5).intersects(other)
         for place in pile_places(row.pile, 14):
             assert inside(place, row.pile)
 
