@@ -86,6 +86,8 @@ def game_of(arguments: argparse.Namespace) -> AnyGame:
     if arguments.game and arguments.word:
         raise BadData("the game is named twice", given=f"{arguments.word}, {arguments.game}")
     name = arguments.game or arguments.word or (next(iter(known)) if len(known) == 1 else "")
+    if not name:
+        raise BadData(f"which game? (there are: {', '.join(known)})")
     if name not in known:
         raise BadData(f"no such game (there are: {', '.join(known)})", given=name)
     return known[name]

@@ -115,7 +115,7 @@ def test_a_damaged_file_is_named_with_line_and_reason(
 def test_perft_counts_the_openings(capsys: pytest.CaptureFixture[str]) -> None:
     """687 first stones on the tower, 2069 on the pyramid for two."""
     assert run(capsys, "perft", "rumis", "--depth", "1") == "0 1\n1 687\n"
-    found = rows(capsys, "perft", "--depth", "1", "--option", "scenario=coricancha")
+    found = rows(capsys, "perft", "rumis", "--depth", "1", "--option", "scenario=coricancha")
     assert found[-1] == {"depth": 1, "count": 2069}
 
 
@@ -142,20 +142,22 @@ def test_the_arena_counts_both_sides(capsys: pytest.CaptureFixture[str]) -> None
 
 
 def test_the_arena_gives_the_same_on_two_processes(capsys: pytest.CaptureFixture[str]) -> None:
-    command = ("arena", "--seats", "3", "--a", "greedy", "--b", "random", "--games", "6", "--quiet")
+    command = ("arena", "rumis", "--seats", "3", "--a", "greedy", "--b", "random", "--games", "6", "--quiet")
     (one,), (two,) = rows(capsys, *command, "--jobs", "1"), rows(capsys, *command, "--jobs", "2")
     assert one["players"] == two["players"]
     assert one["players"][0]["fair"] == pytest.approx(1 / 3)
 
 
 def test_everybody_against_everybody(capsys: pytest.CaptureFixture[str]) -> None:
-    (found,) = rows(capsys, "arena", "--bots", "greedy,1,random", "--games", "4", "--jobs", "1", "--quiet")
+    (found,) = rows(
+        capsys, "arena", "rumis", "--bots", "greedy,1,random", "--games", "4", "--jobs", "1", "--quiet"
+    )
     assert [player["name"] for player in found["players"]] == ["greedy", "1", "random"]
     assert [player["games"] for player in found["players"]] == [8, 8, 8]
 
 
 def test_progress_goes_to_the_error_output(capsys: pytest.CaptureFixture[str]) -> None:
-    command = ["arena", *TEN, "--a", "random", "--b", "1", "--games", "2", "--jobs", "1", "--json"]
+    command = ["arena", "rumis", *TEN, "--a", "random", "--b", "1", "--games", "2", "--jobs", "1", "--json"]
     assert cli.main(command) == 0
     out, err = capsys.readouterr()
     assert len(out.splitlines()) == 1
@@ -175,20 +177,21 @@ def test_bench_gives_a_ratio_to_its_yardstick(capsys: pytest.CaptureFixture[str]
     ("arguments", "named"),
     [
         (["play", "chess", "--bots", "1"], "rumis"),
+        (["play", "--bots", "1"], "which game"),
         (["play", "rumis", "--game", "rumis", "--bots", "1"], "twice"),
-        (["play", "--bots", "strong"], "greedy"),
-        (["play", "--bots", "1,2,3"], "2 seats"),
-        (["play", "--seats", "5", "--bots", "1"], "2 to 4"),
-        (["play", "--start", "2", "--bots", "1"], "0 to 1"),
-        (["random", "--option", "board=x"], "scenario"),
-        (["random", "--option", "scenario"], "KEY=VALUE"),
-        (["random", "--option", "scenario=tower"], "chullpa"),
-        (["random", "--seats", "3", "--option", "four_colours=true"], "3 seats"),
-        (["perft", "--depth", "-1"], "0 to"),
-        (["arena", "--a", "greedy"], "--b"),
-        (["arena", "--a", "1", "--b", "1"], "different"),
-        (["arena", "--bots", "1,2", "--a", "1"], "either"),
-        (["arena", "--a", "1", "--b", "2", "--games", "0"], "at least 1"),
+        (["play", "rumis", "--bots", "strong"], "greedy"),
+        (["play", "rumis", "--bots", "1,2,3"], "2 seats"),
+        (["play", "rumis", "--seats", "5", "--bots", "1"], "2 to 4"),
+        (["play", "rumis", "--start", "2", "--bots", "1"], "0 to 1"),
+        (["random", "rumis", "--option", "board=x"], "scenario"),
+        (["random", "rumis", "--option", "scenario"], "KEY=VALUE"),
+        (["random", "rumis", "--option", "scenario=tower"], "chullpa"),
+        (["random", "rumis", "--seats", "3", "--option", "four_colours=true"], "3 seats"),
+        (["perft", "rumis", "--depth", "-1"], "0 to"),
+        (["arena", "rumis", "--a", "greedy"], "--b"),
+        (["arena", "rumis", "--a", "1", "--b", "1"], "different"),
+        (["arena", "rumis", "--bots", "1,2", "--a", "1"], "either"),
+        (["arena", "rumis", "--a", "1", "--b", "2", "--games", "0"], "at least 1"),
         (["bench", "rumis-nothing"], "rumis-playout"),
         (["bench", "rumis-moves", "--repeat", "0"], "at least 1"),
         (["bench", "--repeat", "0"], "at least 1"),

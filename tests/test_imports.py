@@ -114,6 +114,21 @@ def test_the_first_picture_of_the_window_comes_without_rules_and_stores(tmp_path
     assert done.stdout.split() == []
 
 
+@pytest.mark.skipif(importlib.util.find_spec("PySide6") is None, reason="Qt is not installed")
+def test_the_page_of_a_new_game_loads_no_numpy() -> None:
+    """The list of a game's strengths once loaded its whole solver."""
+    kits = tuple(_module(path) for path in PACKAGE.glob("games/*/ui/kit.py"))
+    code = (
+        "import importlib, sys\n"
+        f"for name in {kits!r}:\n"
+        "    kit = importlib.import_module(name).KIT\n"
+        "    assert kit.levels() and kit.game\n"
+        "print('numpy' in sys.modules)"
+    )
+    done = subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=False)
+    assert (done.stdout.strip(), done.stderr) == ("False", "")
+
+
 def test_package_files_hold_a_docstring_only() -> None:
     """import-linter does not see what the `__init__` files of parent packages import."""
     for path in PACKAGE.rglob("__init__.py"):

@@ -311,8 +311,11 @@ class Home(Page):
 
     def _finished_row(self, game: Finished) -> Row:
         row = Row("trophy", self.theme, self._lists)
-        when = sentences.when(game.finished_at.timestamp())
-        row.set_words(sentences.points(game), f"{sentences.result(game)} · {when}")
+        parts = [sentences.result(game), sentences.when(game.finished_at.timestamp())]
+        kit = self._games.find(game.game)
+        if kit is not None and len(self._games.kits) > 1:
+            parts.insert(0, kit.title())
+        row.set_words(sentences.points(game), " · ".join(parts))
         row.clicked.connect(lambda: self.review.emit(game.id))
         return row
 

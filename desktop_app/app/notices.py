@@ -14,7 +14,7 @@ class Notices(QObject):
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
-        self.toast = Toast(theme, parent)
+        self.toast = Toast(theme, parent, at_top=True)  # buttons and trays are below
         self._waiting: list[tuple[str, str]] = []
         self.toast.closed.connect(self._next)
 

@@ -28,9 +28,9 @@ def tell_more(page: TablePage, change: Change[Any]) -> None:
 
 
 def further_lines(page: TablePage, step: Step[Any]) -> list[str]:
-    """The log's lines of a `known` step but the first, each with the name of the seat it speaks of."""
+    """What the kit calls news of a `known` step, each line with the name of the seat it speaks of."""
     players = page.session.players
-    lines = page.kit.describe_step(step, page.session.header.setup, players)[1:]
+    lines = page.kit.news(step, page.session.header.setup, players)
     if step.seat == CHANCE:
         return list(lines)
     names = tuple(player.name for player in players)

@@ -105,6 +105,7 @@ def main(pipe: connection.Connection, stop: Stop, opponents: str) -> None:
         os.nice(5)
     thinker = _Thinker(opponents, stop, pipe)
     with contextlib.suppress(EOFError, OSError, KeyboardInterrupt):
+        pipe.send(Progress(0, 0.0))  # loaded, from now on it listens
         while (request := pipe.recv()) is not None:
             pipe.send(thinker.answer(request))
 

@@ -80,7 +80,7 @@ class BotDriver(QObject):
         """The bot answers at once with the best it has."""
         if self._waiting is not None:
             self._stop.value = self._waiting.number
-            self._patience.start()
+            self._expect_soon()
 
     def cancel(self) -> None:
         """Withdraw the request under way."""
@@ -88,7 +88,7 @@ class BotDriver(QObject):
             self._stop.value = self._waiting.number
             self._waiting = None
             self._silence.stop()
-            self._patience.start()
+            self._expect_soon()
 
     def close(self) -> None:
         """End the process, at once if it thinks; nothing comes out any more."""
@@ -98,6 +98,12 @@ class BotDriver(QObject):
         self._end(gently=idle)
 
     # ---- inside --------------------------------------------------------------------------------
+
+    def _expect_soon(self) -> None:
+        """It was told to stop; a process that still loads its bots cannot have heard that yet."""
+        self._hurried = True
+        if self._loaded:
+            self._patience.start()
 
     def _ask(self, request: Request) -> int:
         self.cancel()
@@ -115,6 +121,7 @@ class BotDriver(QObject):
             self._pipe.send(request)
 
     def _start(self) -> None:
+        self._loaded = self._hurried = False
         self._pipe, theirs = self._context.Pipe()
         self._stop = self._context.Value("L", 0, lock=False)  # it will never hear of what was withdrawn
         self._process = self._context.Process(
@@ -144,6 +151,10 @@ class BotDriver(QObject):
             return
         if report is None:
             self._fail("the thinking process has ended")
+        elif not self._loaded:
+            self._loaded = True
+            if self._hurried:
+                self._patience.start()
         elif self._waiting is None or report.number != self._waiting.number:
             if isinstance(report, Answer):
                 self._patience.stop()

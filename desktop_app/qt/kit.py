@@ -206,6 +206,10 @@ class GameKit(QObject):
         action of a deal is None then, so that lines are best made from the events.
         """
 
+    def news(self, step: Step[Any], setup: Setup, players: tuple[Player, ...]) -> tuple[str, ...]:
+        """The lines of `describe_step` that lie over the board for a while; usually all but the first."""
+        return self.describe_step(step, setup, players)[1:]
+
     @abstractmethod
     def seat_note(self, seen: Any, seat: Seat) -> str:
         """What a seat has left, e.g. "7 stones"; or that it is out."""

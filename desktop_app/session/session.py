@@ -83,6 +83,8 @@ class Session(Generic[S, A, O]):
             raise BadData("the header names another game", given=header.game)
         if header.rules_version > game.rules_version:
             raise BadData("the game was played under newer rules", given=str(header.rules_version))
+        if header.rules_version < 1:
+            raise BadData("there never were such rules", given=str(header.rules_version))
         if len(header.players) != header.setup.seats:
             raise BadData(f"{header.setup.seats} seats need as many players", given=str(len(header.players)))
         self.game = game

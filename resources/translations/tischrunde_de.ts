@@ -280,8 +280,8 @@
         <translation>Platz nehmen</translation>
     </message>
     <message>
-        <source>Choose the board and who plays, or begin at once with the last choice.</source>
-        <translation>Plan und Mitspieler wählen oder gleich mit der letzten Wahl beginnen.</translation>
+        <source>Choose who plays and how, or begin at once with the last choice.</source>
+        <translation>Wähle, wer wie mitspielt, oder beginne gleich mit der letzten Wahl.</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -561,6 +561,950 @@
     <message>
         <source>Back to the game</source>
         <translation>Zurück zum Spiel</translation>
+    </message>
+</context>
+<context>
+    <name>Rollnbump</name>
+    <message>
+        <source>Which set does your joker join?</source>
+        <translation>Zu welcher Farbe kommt dein Joker?</translation>
+    </message>
+    <message>
+        <source>Look at your largest sets.</source>
+        <translation>Sieh dir die Farben an, von denen du am meisten hast.</translation>
+    </message>
+    <message>
+        <source>Look at the {card}.</source>
+        <translation>Sieh dir „{card}“ an.</translation>
+    </message>
+    <message>
+        <source>Think of the bonus die.</source>
+        <translation>Denk an den Bonuswürfel.</translation>
+    </message>
+    <message>
+        <source>Look at your dice.</source>
+        <translation>Sieh dir deine Würfel an.</translation>
+    </message>
+    <message>
+        <source>Roll all dice again</source>
+        <translation>Wirf alle Würfel noch einmal</translation>
+    </message>
+    <message>
+        <source>Keep {dice}</source>
+        <translation>Behalte {dice}</translation>
+    </message>
+    <message>
+        <source>Roll no more</source>
+        <translation>Würfle nicht weiter</translation>
+    </message>
+    <message>
+        <source>Claim no card</source>
+        <translation>Beanspruche keine Karte</translation>
+    </message>
+    <message>
+        <source>Let the joker join the {colour} set</source>
+        <translation>Lege den Joker zu {colour}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{percent} for the {card} worth %n point(s)</source>
+        <translation>
+            <numerusform>{percent} für „{card}“, das bringt %n Punkt</numerusform>
+            <numerusform>{percent} für „{card}“, das bringt %n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{percent} for the {card}, on top of what you have</source>
+        <translation>{percent} für „{card}“, zusätzlich zu dem, was schon da ist</translation>
+    </message>
+    <message>
+        <source>no card is near enough to keep dice for it</source>
+        <translation>keine Karte ist nah genug, um dafür Würfel zu behalten</translation>
+    </message>
+    <message>
+        <source>The dice are good enough for the {card}</source>
+        <translation>Die Würfel reichen für „{card}“</translation>
+    </message>
+    <message numerus="yes">
+        <source>It brings %n point(s)</source>
+        <translation>
+            <numerusform>Das bringt %n Punkt</numerusform>
+            <numerusform>Das bringt %n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Whoever claims it now loses it</source>
+        <translation>Wer dort liegt, wird verdrängt</translation>
+    </message>
+    <message numerus="yes">
+        <source>Another would gain %n point(s) with it</source>
+        <translation>
+            <numerusform>Jemand anderem brächte die Karte %n Punkt</numerusform>
+            <numerusform>Jemand anderem brächte die Karte %n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The chance that nobody bumps you there is {percent}</source>
+        <translation>Mit {percent} wirst du dort nicht verdrängt</translation>
+    </message>
+    <message>
+        <source>It is the last card of its stack, and the game may end with it</source>
+        <translation>Es ist die letzte Karte ihres Stapels, und das Spiel kann damit enden</translation>
+    </message>
+    <message>
+        <source>{total} for the bonus die</source>
+        <translation>{total} für den Bonuswürfel</translation>
+    </message>
+    <message>
+        <source>your dice fit no card</source>
+        <translation>die Würfel passen auf keine Karte</translation>
+    </message>
+    <message>
+        <source>nothing else is possible</source>
+        <translation>anderes ist nicht möglich</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) of that colour may still come</source>
+        <translation>
+            <numerusform>%n Karte dieser Farbe kann noch kommen</numerusform>
+            <numerusform>%n Karten dieser Farbe können noch kommen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing better is found</source>
+        <translation>Besseres findet sich nicht</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your {colour} set grows to {count}: %n point(s) in all</source>
+        <translation>
+            <numerusform>Damit hast du {count} Karten in {colour}: zusammen %n Punkt</numerusform>
+            <numerusform>Damit hast du {count} Karten in {colour}: zusammen %n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Claim cards with {dice}</source>
+        <translation>Beanspruche Karten mit {dice}</translation>
+    </message>
+    <message>
+        <source>Put {dice} on the {card}</source>
+        <translation>Lege {dice} auf „{card}“</translation>
+    </message>
+    <message numerus="yes">
+        <source>, and claim %n other card(s)</source>
+        <translation>
+            <numerusform> und beanspruche %n weitere Karte</numerusform>
+            <numerusform> und beanspruche %n weitere Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the bonus die {face}</source>
+        <translation>den Bonuswürfel {face}</translation>
+    </message>
+    <message>
+        <source>the bonus die</source>
+        <translation>den Bonuswürfel</translation>
+    </message>
+    <message>
+        <source> and </source>
+        <translation> und </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <comment>dice</comment>
+        <translation>
+            <numerusform>noch %n</numerusform>
+            <numerusform>noch %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>safe</source>
+        <comment>nobody can bump the dice on this card</comment>
+        <translation>sicher</translation>
+    </message>
+    <message>
+        <source>{title} ({rolls} left)</source>
+        <translation>{title} (noch {rolls})</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n die(s)</source>
+        <translation>
+            <numerusform>%n Würfel</numerusform>
+            <numerusform>%n Würfel</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{card} {percent}</source>
+        <translation>{card} {percent}</translation>
+    </message>
+    <message>
+        <source>{size} of a kind</source>
+        <translation>{size} gleiche</translation>
+    </message>
+    <message numerus="yes">
+        <source>Worth %n point(s) to you</source>
+        <translation>
+            <numerusform>Dir %n Punkt wert</numerusform>
+            <numerusform>Dir %n Punkte wert</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>({points} for your set)</source>
+        <translation>({points} davon für deine Farbe)</translation>
+    </message>
+    <message>
+        <source>Choose the colour that your joker joins.</source>
+        <translation>Wähle die Farbe, zu der dein Joker kommt.</translation>
+    </message>
+    <message>
+        <source>The {card} {needs}.</source>
+        <translation>{card}: {needs}.</translation>
+    </message>
+    <message>
+        <source>All dice are kept: claim, or free some to roll them again.</source>
+        <translation>Alle Würfel sind behalten: beanspruche, oder gib welche frei, um sie noch einmal zu werfen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Roll the other %n die(s) again, or claim.</source>
+        <translation>
+            <numerusform>Wirf %n Würfel noch einmal, oder beanspruche.</numerusform>
+            <numerusform>Wirf %n Würfel noch einmal, oder beanspruche.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Keep dice and roll again, or put them on cards.</source>
+        <translation>Behalte Würfel und wirf die anderen noch einmal, oder lege welche auf Karten.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n roll(s) left.</source>
+        <translation>
+            <numerusform>Noch %n Wurf.</numerusform>
+            <numerusform>Noch %n Würfe.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This turn has only %n dice.</source>
+        <translation>
+            <numerusform>Dieser Zug hat nur %n Würfel.</numerusform>
+            <numerusform>Dieser Zug hat nur %n Würfel.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Claim, or put more dice on lit cards.</source>
+        <translation>Beanspruche, oder lege weitere Würfel auf leuchtende Karten.</translation>
+    </message>
+    <message>
+        <source>Claim the cards with your dice.</source>
+        <translation>Beanspruche die Karten mit deinen Würfeln.</translation>
+    </message>
+    <message>
+        <source>Put dice on lit cards, then claim.</source>
+        <translation>Lege Würfel auf leuchtende Karten, dann beanspruche sie.</translation>
+    </message>
+    <message>
+        <source>No card can be claimed.</source>
+        <translation>Keine Karte kann beansprucht werden.</translation>
+    </message>
+    <message>
+        <source>All dice lie on cards.</source>
+        <translation>Alle Würfel liegen auf Karten.</translation>
+    </message>
+    <message>
+        <source>The other dice do nothing: the bonus die is in your hand.</source>
+        <translation>Die übrigen Würfel bewirken nichts: Der Bonuswürfel ist in deiner Hand.</translation>
+    </message>
+    <message>
+        <source>The other dice win the bonus die, {total} against {beats}.</source>
+        <translation>Die übrigen Würfel gewinnen den Bonuswürfel, {total} gegen {beats}.</translation>
+    </message>
+    <message>
+        <source>The other dice claim the bonus die with {total}.</source>
+        <translation>Die übrigen Würfel beanspruchen den Bonuswürfel mit {total}.</translation>
+    </message>
+    <message>
+        <source>The other dice do not get the bonus die, {total} against {beats}.</source>
+        <translation>Die übrigen Würfel bekommen den Bonuswürfel nicht, {total} gegen {beats}.</translation>
+    </message>
+    <message>
+        <source>Roll again</source>
+        <translation>Noch einmal würfeln</translation>
+    </message>
+    <message>
+        <source>no rolls left</source>
+        <translation>kein Wurf mehr</translation>
+    </message>
+    <message>
+        <source>all dice are kept</source>
+        <translation>alle Würfel sind behalten</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n roll(s) left</source>
+        <translation>
+            <numerusform>noch %n Wurf</numerusform>
+            <numerusform>noch %n Würfe</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Claim</source>
+        <translation>Beanspruchen</translation>
+    </message>
+    <message>
+        <source>a card lacks dice</source>
+        <translation>einer Karte fehlen Würfel</translation>
+    </message>
+    <message>
+        <source>bonus die with {total}</source>
+        <translation>Bonuswürfel mit {total}</translation>
+    </message>
+    <message>
+        <source>Claim nothing</source>
+        <translation>Nichts beanspruchen</translation>
+    </message>
+    <message>
+        <source>ends the turn</source>
+        <translation>beendet den Zug</translation>
+    </message>
+    <message>
+        <source>with {total}, but no card</source>
+        <translation>mit {total}, aber keine Karte</translation>
+    </message>
+    <message>
+        <source>Claim the bonus die</source>
+        <translation>Bonuswürfel beanspruchen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Claim %n card(s)</source>
+        <translation>
+            <numerusform>%n Karte beanspruchen</numerusform>
+            <numerusform>%n Karten beanspruchen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>set of {count}</source>
+        <translation>dann {count} Karten</translation>
+    </message>
+    <message>
+        <source>Bonus die: {face}</source>
+        <translation>Bonuswürfel: {face}</translation>
+    </message>
+    <message>
+        <source>Die {number}: {face}</source>
+        <translation>Würfel {number}: {face}</translation>
+    </message>
+    <message>
+        <source>on the {card}</source>
+        <translation>auf „{card}“</translation>
+    </message>
+    <message>
+        <source>kept</source>
+        <translation>behalten</translation>
+    </message>
+    <message>
+        <source>turned to the bonus die</source>
+        <translation>auf den Bonuswürfel gedreht</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: %n {colour} card(s)</source>
+        <translation>
+            <numerusform>{name}: %n Karte in {colour}</numerusform>
+            <numerusform>{name}: %n Karten in {colour}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source> (with the joker)</source>
+        <translation> (mit dem Joker)</translation>
+    </message>
+    <message>
+        <source>set bonus {bonus}, the next card adds {gain}</source>
+        <translation>Farbbonus {bonus}, die nächste Karte bringt {gain} dazu</translation>
+    </message>
+    <message>
+        <source>Collected sets</source>
+        <translation>Gesammelte Farben</translation>
+    </message>
+    <message>
+        <source>{colour} {count} (+{bonus})</source>
+        <translation>{colour} {count} (+{bonus})</translation>
+    </message>
+    <message>
+        <source>no cards yet</source>
+        <translation>noch keine Karten</translation>
+    </message>
+    <message>
+        <source>Sets</source>
+        <translation>Farben</translation>
+    </message>
+    <message>
+        <source>bonus</source>
+        <translation>Bonus</translation>
+    </message>
+    <message>
+        <source>A set of so many cards brings</source>
+        <translation>Bonus nach Kartenzahl</translation>
+    </message>
+    <message>
+        <source>next +{points}</source>
+        <comment>what the next card of this colour adds</comment>
+        <translation>dann +{points}</translation>
+    </message>
+    <message>
+        <source>black</source>
+        <translation>schwarz</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>blau</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>rot</translation>
+    </message>
+    <message>
+        <source>orange</source>
+        <translation>orange</translation>
+    </message>
+    <message>
+        <source>K</source>
+        <comment>letter for black; all four must differ</comment>
+        <translation>S</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <comment>letter for blue; all four must differ</comment>
+        <translation>B</translation>
+    </message>
+    <message>
+        <source>R</source>
+        <comment>letter for red; all four must differ</comment>
+        <translation>R</translation>
+    </message>
+    <message>
+        <source>O</source>
+        <comment>letter for orange; all four must differ</comment>
+        <translation>O</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>stack of %n</source>
+        <translation>
+            <numerusform>Stapel aus %n Karte</numerusform>
+            <numerusform>Stapel aus %n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} claims it with {dice}</source>
+        <translation>{name} beansprucht sie mit {dice}</translation>
+    </message>
+    <message>
+        <source>chance {percent}</source>
+        <translation>Chance {percent}</translation>
+    </message>
+    <message>
+        <source>Your dice there: {dice}</source>
+        <translation>Deine Würfel dort: {dice}</translation>
+    </message>
+    <message>
+        <source>Your dice can claim it</source>
+        <translation>Deine Würfel können sie beanspruchen</translation>
+    </message>
+    <message>
+        <source>Stack {number} is empty.</source>
+        <translation>Stapel {number} ist leer.</translation>
+    </message>
+    <message>
+        <source>Bonus die: {name} claims it with {total}.</source>
+        <translation>Bonuswürfel: {name} beansprucht ihn mit {total}.</translation>
+    </message>
+    <message>
+        <source>Bonus die: {name} has it.</source>
+        <translation>Bonuswürfel: {name} hat ihn.</translation>
+    </message>
+    <message>
+        <source>Bonus die: nobody claims it.</source>
+        <translation>Bonuswürfel: Niemand beansprucht ihn.</translation>
+    </message>
+    <message>
+        <source>joker</source>
+        <translation>Joker</translation>
+    </message>
+    <message>
+        <source>{colour} single {face}</source>
+        <translation>einzelne {face} in {colour}</translation>
+    </message>
+    <message>
+        <source>{colour} pair</source>
+        <translation>Paar in {colour}</translation>
+    </message>
+    <message>
+        <source>{colour} three of a kind</source>
+        <translation>Drilling in {colour}</translation>
+    </message>
+    <message>
+        <source>{colour} four of a kind</source>
+        <translation>Vierling in {colour}</translation>
+    </message>
+    <message>
+        <source>{colour} straight of {size}</source>
+        <translation>{size}er-Straße in {colour}</translation>
+    </message>
+    <message>
+        <source>Joker</source>
+        <translation>Joker</translation>
+    </message>
+    <message>
+        <source>Single {face}</source>
+        <translation>Einzelne {face}</translation>
+    </message>
+    <message>
+        <source>Pair</source>
+        <translation>Paar</translation>
+    </message>
+    <message>
+        <source>Three of a kind</source>
+        <translation>Drilling</translation>
+    </message>
+    <message>
+        <source>Four of a kind</source>
+        <translation>Vierling</translation>
+    </message>
+    <message>
+        <source>Straight of {size}</source>
+        <translation>{size}er-Straße</translation>
+    </message>
+    <message>
+        <source>black</source>
+        <comment>beside the name of a card, as in: red pair</comment>
+        <translation>Schwarz</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <comment>beside the name of a card, as in: red pair</comment>
+        <translation>Blau</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <comment>beside the name of a card, as in: red pair</comment>
+        <translation>Rot</translation>
+    </message>
+    <message>
+        <source>orange</source>
+        <comment>beside the name of a card, as in: red pair</comment>
+        <translation>Orange</translation>
+    </message>
+    <message>
+        <source>{number}%</source>
+        <translation>{number}&#xa0;%</translation>
+    </message>
+    <message>
+        <source>one or more dice showing {face}</source>
+        <translation>mindestens ein Würfel mit {face}</translation>
+    </message>
+    <message>
+        <source>{size} equal dice</source>
+        <translation>{size} gleiche Würfel</translation>
+    </message>
+    <message>
+        <source>{size} dice in a row</source>
+        <translation>{size} Würfel in Folge</translation>
+    </message>
+    <message>
+        <source>cannot be beaten</source>
+        <translation>nicht zu schlagen</translation>
+    </message>
+    <message>
+        <source>only {dice}</source>
+        <translation>nur {dice}</translation>
+    </message>
+    <message>
+        <source>{dice} or more</source>
+        <comment>dice showing the face of the card</comment>
+        <translation>{dice} oder mehr</translation>
+    </message>
+    <message>
+        <source>{dice} or higher</source>
+        <translation>{dice} oder höher</translation>
+    </message>
+    <message>
+        <source>It cannot be beaten.</source>
+        <translation>Das ist nicht zu schlagen.</translation>
+    </message>
+    <message>
+        <source>Beat it with {dice}.</source>
+        <translation>Zu schlagen mit {dice}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>needs %n more dice in a row</source>
+        <translation>
+            <numerusform>es fehlt noch %n Würfel in Folge</numerusform>
+            <numerusform>es fehlen noch %n Würfel in Folge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source> or </source>
+        <translation> oder </translation>
+    </message>
+    <message numerus="yes">
+        <source>needs %n more die(s) showing {faces}</source>
+        <translation>
+            <numerusform>es fehlt noch %n Würfel mit {faces}</numerusform>
+            <numerusform>es fehlen noch %n Würfel mit {faces}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The card does not want these dice.</source>
+        <translation>Diese Würfel passen nicht auf die Karte.</translation>
+    </message>
+    <message>
+        <source>Too few: a single falls only to more dice of its face.</source>
+        <translation>Zu wenige: Auf einer Einzelnen braucht es mehr Würfel ihrer Zahl, als dort liegen.</translation>
+    </message>
+    <message>
+        <source>Too low: the dice there fall only to a greater total.</source>
+        <translation>Zu niedrig: Es braucht eine höhere Summe, als dort liegt.</translation>
+    </message>
+    <message>
+        <source>Your free dice hold nothing for this card.</source>
+        <translation>Unter den freien Würfeln ist nichts für diese Karte.</translation>
+    </message>
+    <message>
+        <source>There is no card.</source>
+        <translation>Dort liegt keine Karte.</translation>
+    </message>
+    <message>
+        <source>You have not rolled these dice.</source>
+        <translation>Diese Würfel liegen nicht da.</translation>
+    </message>
+    <message>
+        <source>The bonus die never lies on a card; turn one of your dice to it.</source>
+        <translation>Der Bonuswürfel liegt nie auf einer Karte; drehe einen deiner Würfel auf seinen Wert.</translation>
+    </message>
+    <message>
+        <source>You do not have the bonus die in this turn.</source>
+        <translation>Den Bonuswürfel hast du in diesem Zug nicht.</translation>
+    </message>
+    <message>
+        <source>It shows the value of the bonus die already.</source>
+        <translation>Er zeigt schon den Wert des Bonuswürfels.</translation>
+    </message>
+    <message>
+        <source>There are none of your dice to take back.</source>
+        <translation>Dort liegt kein Würfel von dir, der zurückzunehmen wäre.</translation>
+    </message>
+    <message>
+        <source>The dice cannot be rolled again in this turn.</source>
+        <translation>In diesem Zug kann nicht noch einmal gewürfelt werden.</translation>
+    </message>
+    <message>
+        <source>All dice are kept: free those that you want to roll again.</source>
+        <translation>Alle Würfel sind behalten: Gib die frei, die du noch einmal werfen willst.</translation>
+    </message>
+    <message>
+        <source>The joker joins one of your largest sets.</source>
+        <translation>Der Joker kommt zu einer der Farben, von denen du die meisten Karten hast.</translation>
+    </message>
+    <message>
+        <source>A card has not got all its dice yet.</source>
+        <translation>Einer Karte fehlen noch Würfel.</translation>
+    </message>
+    <message>
+        <source>That is not possible now.</source>
+        <translation>Das geht jetzt nicht.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Das Spiel ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>That is not possible here.</source>
+        <translation>Das geht hier nicht.</translation>
+    </message>
+    <message>
+        <source>keeps {dice}</source>
+        <translation>behält {dice}</translation>
+    </message>
+    <message>
+        <source>rolls everything again</source>
+        <translation>wirft alles noch einmal</translation>
+    </message>
+    <message>
+        <source>rolls no more</source>
+        <translation>würfelt nicht weiter</translation>
+    </message>
+    <message>
+        <source>the joker joins the {colour} set</source>
+        <translation>der Joker kommt zu {colour}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: the bonus die brings %n point(s)</source>
+        <translation>
+            <numerusform>{name}: Der Bonuswürfel bringt %n Punkt</numerusform>
+            <numerusform>{name}: Der Bonuswürfel bringt %n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>bonus die {face}</source>
+        <translation>Bonuswürfel {face}</translation>
+    </message>
+    <message>
+        <source>turns {face} to {to}</source>
+        <translation>dreht {face} auf {to}</translation>
+    </message>
+    <message>
+        <source>(bumps {name})</source>
+        <translation>(verdrängt {name})</translation>
+    </message>
+    <message>
+        <source>bonus die</source>
+        <translation>Bonuswürfel</translation>
+    </message>
+    <message>
+        <source>{card} with {dice}</source>
+        <translation>{card} mit {dice}</translation>
+    </message>
+    <message>
+        <source>claims {cards}</source>
+        <translation>beansprucht {cards}</translation>
+    </message>
+    <message>
+        <source>claims nothing</source>
+        <translation>beansprucht nichts</translation>
+    </message>
+    <message>
+        <source>{name}: collects {cards}</source>
+        <translation>{name}: sammelt ein: {cards}</translation>
+    </message>
+    <message>
+        <source>The game ends: it has gone on long enough.</source>
+        <translation>Das Spiel endet: Es hat lange genug gedauert.</translation>
+    </message>
+    <message>
+        <source>The game ends: enough stacks are empty.</source>
+        <translation>Das Spiel endet: Es sind genug Stapel leer.</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Bonus die</source>
+        <translation>Bonuswürfel</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} wins: the others have resigned.</source>
+        <translation>{name} gewinnt: Die anderen haben aufgegeben.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} wins with %n point(s).</source>
+        <translation>
+            <numerusform>{name} gewinnt mit %n Punkt.</numerusform>
+            <numerusform>{name} gewinnt mit %n Punkten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} and {last} share the victory with %n point(s).</source>
+        <translation>
+            <numerusform>{names} und {last} teilen sich den Sieg mit %n Punkt.</numerusform>
+            <numerusform>{names} und {last} teilen sich den Sieg mit %n Punkten.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RollnbumpBoard</name>
+    <message>
+        <source>Bonus die</source>
+        <translation>Bonuswürfel</translation>
+    </message>
+    <message>
+        <source>Click the die that shall show the value of the bonus die.</source>
+        <translation>Klicke auf den Würfel, der den Wert des Bonuswürfels zeigen soll.</translation>
+    </message>
+    <message>
+        <source>{name} rolls it</source>
+        <translation>{name} würfelt ihn</translation>
+    </message>
+    <message>
+        <source>Roll&apos;n Bump board</source>
+        <translation>Roll&apos;n-Bump-Tisch</translation>
+    </message>
+    <message>
+        <source>Cards and dice</source>
+        <translation>Karten und Würfel</translation>
+    </message>
+    <message>
+        <source>Show the odds</source>
+        <translation>Chancen anzeigen</translation>
+    </message>
+    <message>
+        <source>Show the odds (O)</source>
+        <translation>Chancen anzeigen (O)</translation>
+    </message>
+</context>
+<context>
+    <name>RollnbumpKit</name>
+    <message>
+        <source>Claim cards with your dice, and hold them until it is your turn again.</source>
+        <translation>Beanspruche Karten mit deinen Würfeln, und halte sie, bis du wieder an der Reihe bist.</translation>
+    </message>
+    <message>
+        <source>2 to 5 players, 20 minutes</source>
+        <translation>2 bis 5 Personen, 20 Minuten</translation>
+    </message>
+    <message>
+        <source>Beginner</source>
+        <translation>Anfänger</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>Leicht</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Mittel</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Schwer</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Experte</translation>
+    </message>
+    <message>
+        <source>keeps what it has most of and takes the dearest card</source>
+        <translation>behält, was am häufigsten da ist, und nimmt die teuerste Karte</translation>
+    </message>
+    <message>
+        <source>knows the odds of the dice, sees only points</source>
+        <translation>kennt die Chancen der Würfel, sieht nur Punkte</translation>
+    </message>
+    <message>
+        <source>collects sets, too</source>
+        <translation>sammelt auch Farben</translation>
+    </message>
+    <message>
+        <source>spoils your plans and knows who can bump it</source>
+        <translation>durchkreuzt Pläne und weiß, wer verdrängen kann</translation>
+    </message>
+    <message>
+        <source>weighs every card on the table to the end</source>
+        <translation>wägt alle Karten auf dem Tisch bis zum Ende ab</translation>
+    </message>
+    <message>
+        <source>1 … 5</source>
+        <translation>1 … 5</translation>
+    </message>
+    <message>
+        <source>keep a die, or free it; take it back from a card</source>
+        <translation>einen Würfel behalten oder freigeben; ihn von einer Karte zurücknehmen</translation>
+    </message>
+    <message>
+        <source>6, 0</source>
+        <translation>6, 0</translation>
+    </message>
+    <message>
+        <source>keep the bonus die, or free it</source>
+        <translation>den Bonuswürfel behalten oder freigeben</translation>
+    </message>
+    <message>
+        <source>A</source>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>keep all dice, or free them</source>
+        <translation>alle Würfel behalten oder freigeben</translation>
+    </message>
+    <message>
+        <source>R</source>
+        <translation>R</translation>
+    </message>
+    <message>
+        <source>roll the others again</source>
+        <translation>die anderen noch einmal werfen</translation>
+    </message>
+    <message>
+        <source>Arrow keys</source>
+        <translation>Pfeiltasten</translation>
+    </message>
+    <message>
+        <source>go over the cards and the dice</source>
+        <translation>über Karten und Würfel gehen</translation>
+    </message>
+    <message>
+        <source>Enter, Space</source>
+        <translation>Eingabe, Leertaste</translation>
+    </message>
+    <message>
+        <source>put dice that fit on the card; again: other dice</source>
+        <translation>passende Würfel auf die Karte legen; noch einmal: andere Würfel</translation>
+    </message>
+    <message>
+        <source>Ctrl + 1 … 5</source>
+        <translation>Strg + 1 … 5</translation>
+    </message>
+    <message>
+        <source>put this die on the card, or take it back</source>
+        <translation>diesen Würfel auf die Karte legen oder zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Backspace, Delete</source>
+        <translation>Rücktaste, Entf</translation>
+    </message>
+    <message>
+        <source>take the dice back from the card</source>
+        <translation>die Würfel von der Karte zurücknehmen</translation>
+    </message>
+    <message>
+        <source>T</source>
+        <translation>T</translation>
+    </message>
+    <message>
+        <source>turn a die to the value of the bonus die; again: the next one</source>
+        <translation>einen Würfel auf den Wert des Bonuswürfels drehen; noch einmal: den nächsten</translation>
+    </message>
+    <message>
+        <source>C</source>
+        <translation>C</translation>
+    </message>
+    <message>
+        <source>claim: the turn ends</source>
+        <translation>beanspruchen: Der Zug endet</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>take everything back</source>
+        <translation>alles zurücknehmen</translation>
+    </message>
+    <message>
+        <source>O</source>
+        <translation>O</translation>
+    </message>
+    <message>
+        <source>show the odds, or hide them</source>
+        <translation>die Chancen zeigen oder verbergen</translation>
+    </message>
+</context>
+<context>
+    <name>RollnbumpPreview</name>
+    <message numerus="yes">
+        <source>%n stack(s) of {height} cards, the joker and the bonus die</source>
+        <translation>
+            <numerusform>%n Stapel zu {height} Karten, der Joker und der Bonuswürfel</numerusform>
+            <numerusform>%n Stapel zu {height} Karten, der Joker und der Bonuswürfel</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1308,6 +2252,26 @@
     <message>
         <source>End of the game</source>
         <translation>Ende des Spiels</translation>
+    </message>
+    <message>
+        <source>Rolling dice</source>
+        <translation>Würfeln</translation>
+    </message>
+    <message>
+        <source>Putting down a die</source>
+        <translation>Würfel legen</translation>
+    </message>
+    <message>
+        <source>Turning up a card</source>
+        <translation>Karte aufdecken</translation>
+    </message>
+    <message>
+        <source>Collecting cards</source>
+        <translation>Karten einsammeln</translation>
+    </message>
+    <message>
+        <source>Bumping</source>
+        <translation>Verdrängen</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,181 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_GB" sourcelanguage="en_GB">
 <context>
+    <name>Rollnbump</name>
+    <message numerus="yes">
+        <source>{percent} for the {card} worth %n point(s)</source>
+        <translation>
+            <numerusform>{percent} for the {card} worth %n point</numerusform>
+            <numerusform>{percent} for the {card} worth %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It brings %n point(s)</source>
+        <translation>
+            <numerusform>It brings %n point</numerusform>
+            <numerusform>It brings %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Another would gain %n point(s) with it</source>
+        <translation>
+            <numerusform>Another would gain %n point with it</numerusform>
+            <numerusform>Another would gain %n points with it</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) of that colour may still come</source>
+        <translation>
+            <numerusform>%n card of that colour may still come</numerusform>
+            <numerusform>%n cards of that colour may still come</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your {colour} set grows to {count}: %n point(s) in all</source>
+        <translation>
+            <numerusform>Your {colour} set grows to {count}: %n point in all</numerusform>
+            <numerusform>Your {colour} set grows to {count}: %n points in all</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>, and claim %n other card(s)</source>
+        <translation>
+            <numerusform>, and claim %n other card</numerusform>
+            <numerusform>, and claim %n other cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <comment>dice</comment>
+        <translation>
+            <numerusform>%n more</numerusform>
+            <numerusform>%n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n die(s)</source>
+        <translation>
+            <numerusform>%n die</numerusform>
+            <numerusform>%n dice</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Worth %n point(s) to you</source>
+        <translation>
+            <numerusform>Worth %n point to you</numerusform>
+            <numerusform>Worth %n points to you</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Roll the other %n die(s) again, or claim.</source>
+        <translation>
+            <numerusform>Roll the other %n die again, or claim.</numerusform>
+            <numerusform>Roll the other %n dice again, or claim.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n roll(s) left.</source>
+        <translation>
+            <numerusform>%n roll left.</numerusform>
+            <numerusform>%n rolls left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This turn has only %n dice.</source>
+        <translation>
+            <numerusform>This turn has only %n dice.</numerusform>
+            <numerusform>This turn has only %n dice.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n roll(s) left</source>
+        <translation>
+            <numerusform>%n roll left</numerusform>
+            <numerusform>%n rolls left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Claim %n card(s)</source>
+        <translation>
+            <numerusform>Claim %n card</numerusform>
+            <numerusform>Claim %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: %n {colour} card(s)</source>
+        <translation>
+            <numerusform>{name}: %n {colour} card</numerusform>
+            <numerusform>{name}: %n {colour} cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>stack of %n</source>
+        <translation>
+            <numerusform>stack of %n</numerusform>
+            <numerusform>stack of %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>needs %n more dice in a row</source>
+        <translation>
+            <numerusform>needs %n more dice in a row</numerusform>
+            <numerusform>needs %n more dice in a row</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>needs %n more die(s) showing {faces}</source>
+        <translation>
+            <numerusform>needs %n more die showing {faces}</numerusform>
+            <numerusform>needs %n more dice showing {faces}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: the bonus die brings %n point(s)</source>
+        <translation>
+            <numerusform>{name}: the bonus die brings %n point</numerusform>
+            <numerusform>{name}: the bonus die brings %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} wins with %n point(s).</source>
+        <translation>
+            <numerusform>{name} wins with %n point.</numerusform>
+            <numerusform>{name} wins with %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} and {last} share the victory with %n point(s).</source>
+        <translation>
+            <numerusform>{names} and {last} share the victory with %n point.</numerusform>
+            <numerusform>{names} and {last} share the victory with %n points.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RollnbumpPreview</name>
+    <message numerus="yes">
+        <source>%n stack(s) of {height} cards, the joker and the bonus die</source>
+        <translation>
+            <numerusform>%n stack of {height} cards, the joker and the bonus die</numerusform>
+            <numerusform>%n stacks of {height} cards, the joker and the bonus die</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RulesWindow</name>
     <message numerus="yes">
         <source>%n place(s)</source>

@@ -109,6 +109,19 @@ def test_the_last_games_tell_who_won_and_can_be_looked_at(qtbot: QtBot) -> None:
     assert chosen.args == [7]
 
 
+def test_where_there_are_several_games_the_last_ones_are_named(qtbot: QtBot) -> None:
+    """With a second game nobody could tell what the points in the list had been reached in."""
+
+    class Marbles(FakeKit):
+        @property
+        def id(self) -> str:
+            return "marbles"
+
+    home = opened(qtbot, Games((FakeKit(), Marbles())))
+    home.set_games((), (finished(2, 1),))
+    assert home.finished_rows[0].words[1].startswith("Pebbles · Bo won · ")
+
+
 def test_unfinished_games_can_be_continued_and_discarded(qtbot: QtBot) -> None:
     home = opened(qtbot, Games((FakeKit(),)))
     games = [unfinished(f"Ada{number}") for number in range(9)]

@@ -22,7 +22,7 @@ def bots_alive() -> list[multiprocessing.process.BaseProcess]:
 def begin(qtbot: QtBot, window: MainWindow, seed: int = 5) -> Person:
     window.settings.choose("view3d", "painter")
     person = Person(qtbot, window, seed)
-    person.click("New game")
+    person.click("Rumis")
     person.click("Start game")
     person.sit_down()
     person.wait_for_turn()

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QAbstractButton
 from pytestqt.qtbot import QtBot
 
 from desktop_app.app.main_window import MainWindow
-from desktop_app.games.rollnbump.engine.state import RollnbumpState
+from desktop_app.games.rollnbump.engine.state import Reroll, RollnbumpState
 from desktop_app.games.rollnbump.ui.board import RollnbumpBoard
 from desktop_app.session.component import Component
 
@@ -164,3 +164,28 @@ def test_a_game_against_the_computer_by_keys(qtbot: QtBot, window: MainWindow) -
     person.key(Qt.Key.Key_Space)
     person.wait(lambda: not person.page.session.over)
     assert len(person.page.session.players) == 2
+
+
+def test_undo_takes_up_dice_and_a_hint_is_played_with_one_press(qtbot: QtBot, window: MainWindow) -> None:
+    person = DicePerson(qtbot, window, seed=4)
+    person.click(TITLE)
+    person.click("Start game")
+    person.sit_down()
+    person.wait_for_turn()
+    session, plan = person.page.session, person.table.plan
+    ply = session.ply
+    person.click_component(person.die("d0").id)
+    assert person.table.plan.locked == {"d0"}
+    person.key(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert (person.table.plan, session.ply) == (plan, ply)
+    hints = person.page.hints
+    for _ in range(3):
+        before = hints.stage
+        person.click("Hint")
+        person.wait(lambda: hints.stage > before)  # noqa: B023 - waits in this round of the loop
+    advice = hints.advice
+    assert advice is not None
+    controls = person.table.controls
+    person.click(controls.roll if isinstance(advice.action, Reroll) else controls.claim)
+    assert session.steps[ply].action == advice.action
+    assert not hints.active

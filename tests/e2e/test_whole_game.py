@@ -30,7 +30,7 @@ def check_scores(person: Person) -> None:
 def test_a_game_against_the_computer_by_mouse(qtbot: QtBot, window: MainWindow, view: str) -> None:
     window.settings.choose("view3d", view)
     person = Person(qtbot, window)
-    person.click("New game")
+    person.click("Rumis")
     person.click("Start game")
     person.sit_down()
     assert isinstance(person.board.view, PainterBoardView) == (view == "painter")
@@ -45,7 +45,7 @@ def test_a_game_against_the_computer_by_mouse(qtbot: QtBot, window: MainWindow, 
 
 def test_a_game_against_the_computer_by_keys(qtbot: QtBot, window: MainWindow) -> None:
     person = Person(qtbot, window, seed=2)
-    person.tab_to("New game")
+    person.tab_to("Rumis")
     person.key(Qt.Key.Key_Space)
     person.tab_to("Start game")
     person.key(Qt.Key.Key_Space)
@@ -63,7 +63,7 @@ def test_a_game_against_the_computer_by_keys(qtbot: QtBot, window: MainWindow) -
 def test_four_people_on_one_screen_by_mouse(qtbot: QtBot, window: MainWindow) -> None:
     window.settings.choose("view3d", "painter")
     person = Person(qtbot, window, seed=3)
-    person.click("New game")
+    person.click("Rumis")
     choice = window.new_game
     assert choice is not None
     for _ in range(2):

@@ -91,6 +91,19 @@ def test_a_deaf_bot_that_shall_play_now_is_reported(qtbot: QtBot, driver: BotDri
     assert heard.args[0] == number
 
 
+def test_a_bot_that_still_loads_is_given_time_to_hear_of_it(qtbot: QtBot) -> None:
+    """ "Play now" in the first second of a table once ended the process that was just loading its solver."""
+    driver = BotDriver("tests.helpers.slow_start")
+    driver._patience.setInterval(200)
+    failures: list[str] = []
+    driver.failed.connect(lambda number, why: failures.append(why))
+    with qtbot.waitSignal(driver.answered, timeout=20_000) as heard:
+        driver.think(1, ("patient", 5), "seed", "a")
+        driver.play_now()
+    assert (heard.args[1], failures) == (5, [])
+    driver.close()
+
+
 def test_a_broken_bot_is_reported_with_its_traceback(qtbot: QtBot, driver: BotDriver) -> None:
     with qtbot.waitSignal(driver.failed, timeout=10_000) as heard:
         driver.think(1, ("broken", 0), "seed", "a")

@@ -215,6 +215,7 @@ def test_stepping_through() -> None:
     [
         {"game": "chess"},
         {"rules_version": 3},
+        {"rules_version": 0},
         {"players": (Player("alone"),)},
     ],
 )

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from dataclasses import replace
+from functools import cache
 from random import Random
 
 import pytest
 
 from desktop_app.core.game import CHANCE, Setup
+from desktop_app.games.rollnbump.engine.chances import throws
 from desktop_app.games.rollnbump.engine.deck import deck
 from desktop_app.games.rollnbump.engine.odds import Aim, best_odds, chance_of, claim_odds
-from desktop_app.games.rollnbump.engine.placing import groups, targets
+from desktop_app.games.rollnbump.engine.placing import Target, groups, targets, turned
 from desktop_app.games.rollnbump.engine.rules import GAME
-from desktop_app.games.rollnbump.engine.state import Claim, Reroll, RollnbumpState, Stop
+from desktop_app.games.rollnbump.engine.state import Claim, Dice, Reroll, RollnbumpState, Stack, Stop
 
 SINGLE = {0: 0.9351, 1: 0.6988, 2: 0.3548, 3: 0.1044, 4: 0.0133, 5: 0.0}
 KNOWN = {
@@ -108,3 +112,81 @@ def test_what_the_dice_meet_is_sure_when_they_are_kept() -> None:
 
 def test_nothing_is_found_where_no_dice_are_due() -> None:
     assert best_odds(GAME.initial(Setup(2))) == {}
+
+
+# ---- dice that lie on other cards --------------------------------------------------------------------
+
+
+def parts(dice: Dice) -> list[Dice]:
+    """Every choice of these dice."""
+    found = {()}
+    for die in dice:
+        found |= {(*part, die) for part in found}
+    return sorted(tuple(sorted(part)) for part in found)
+
+
+def by_hand(card: Target, hand: Dice, kept: Dice, rerolls: int, face: int, *, keeps_face: bool) -> float:
+    """The chance of a keep, every throw and every later keep tried; `face` 0: without the bonus die."""
+
+    @cache
+    def of_keep(kept: Dice, face: int, keeps_face: bool, left: int) -> float:
+        faces = [face] if keeps_face or not face else range(1, 7)
+        others, total = len(hand) - len(kept), 0.0
+        for thrown, ways in throws(others):
+            for shown in faces:
+                total += ways * best(tuple(sorted(kept + thrown)), shown, left - 1)
+        return total / 6**others / len(faces)
+
+    @cache
+    def best(dice: Dice, face: int, left: int) -> float:
+        if any(groups(card.kind, each, card.held) for each in turned(dice, face)):
+            return 1.0
+        if not left:
+            return 0.0
+        return max(
+            of_keep(part, face, keeps, left)
+            for part in parts(dice)
+            for keeps in ((False, True) if face else (True,))
+        )
+
+    return of_keep(kept, face, keeps_face, rerolls)
+
+
+@pytest.mark.parametrize("bonus_die", [False, True])
+def test_dice_on_other_cards_are_out_of_the_turn(bonus_die: bool) -> None:
+    """Against every throw and keep tried one by one, for one to three dice left in the hand."""
+    rng, tried, with_bonus, certain = Random(5), 0, 0, 0
+    for state in (state for seats in (2, 3, 5) for seed in range(4) for state in positions(seats, seed)):
+        if state.phase != "choose" or state.bonus_in_hand is not bonus_die or rng.random() < 0.4:
+            continue
+        left = rng.randint(1, 2 if bonus_die or state.rerolls > 1 else 3)
+        hand = tuple(sorted(rng.sample(state.dice, min(left, len(state.dice) - 1))))
+        spent = tuple(sorted((Counter(state.dice) - Counter(hand)).elements()))
+        kept = tuple(sorted(rng.sample(hand, rng.randint(0, len(hand) - 1))))
+        bonus_spent, keep_bonus = rng.random() < 0.3, rng.random() < 0.5
+        face = 0 if bonus_spent or not bonus_die else state.bonus_face
+        odds = claim_odds(state, kept, keep_bonus, spent=spent, bonus_spent=bonus_spent)
+        for card in targets(state)[:: 3 if bonus_die else 2]:
+            true = by_hand(card, hand, kept, state.rerolls, face, keeps_face=keep_bonus)
+            assert odds.get(card.slot, 0.0) == pytest.approx(true, abs=1e-12)
+            certain += true == 1.0
+        assert claim_odds(state, kept, keep_bonus, spent=spent, bonus_spent=bonus_spent, only=()) == {}
+        tried, with_bonus = tried + 1, with_bonus + bool(face)
+        if tried == 60:
+            break
+    assert tried >= (20 if bonus_die else 50)
+    assert bool(with_bonus) is bonus_die
+
+
+def test_what_is_kept_and_enough_is_sure_and_what_is_spent_is_not() -> None:
+    """Of 4 4 4 6 6 the fours lie on another card: the sixes still claim a pair, the fours no more."""
+    state = next(s for s in positions(2, 1) if s.phase == "choose" and len(s.dice) == 5)
+    state = replace(state, dice=(4, 4, 4, 6, 6), bonus_in_hand=False, bonus_face=0, rerolls=1)
+    cards = {name: deck().card("red", name) for name in ("P2", "K3", "S4")}
+    stacks = tuple(Stack(card, 3) for card in cards.values())
+    state = replace(state, stacks=stacks, joker_on_table=False, joker_claim=None)
+    spent = claim_odds(state, (6,), spent=(4, 4, 4))
+    assert spent == pytest.approx({0: 1 / 6, 2: 1 / 6})
+    assert claim_odds(state, (6, 6), spent=(4, 4, 4)) == {0: 1.0}
+    assert claim_odds(state, (4, 4, 4, 6))[1] == 1.0
+    assert claim_odds(state, (), spent=state.dice) == {}

@@ -10,17 +10,11 @@ from random import Random
 import numpy as np
 import pytest
 
+from desktop_app.games.rollnbump.engine.benches import dense, dense_bonus_mean, dense_mean
 from desktop_app.games.rollnbump.engine.deck import deck
 from desktop_app.games.rollnbump.engine.dice_tables import dice_table
 from desktop_app.games.rollnbump.engine.patterns import NEVER, all_groups, finals, kind_groups, packed
-from desktop_app.games.rollnbump.engine.turn import (
-    mean,
-    solve,
-    solve_bonus,
-    spread,
-    spread_bonus,
-    turned,
-)
+from desktop_app.games.rollnbump.engine.turn import mean, solve, solve_bonus, turned
 
 DICE = (1, 2, 3, 4, 5)
 
@@ -121,30 +115,14 @@ def test_against_fractions_with_the_bonus_die(dice: int, cases: int) -> None:
 
 
 @pytest.mark.parametrize("dice", DICE)
-def test_forwards_and_backwards_agree(dice: int) -> None:
+def test_against_dense_tables(dice: int) -> None:
     table, numbers = dice_table(dice), np.random.default_rng(dice)
+    assert np.allclose(dense(table).sum(axis=1), 1.0, atol=1e-12)
     final = numbers.random((len(table.rolls), 7))
-    found = solve(table, final)
-    where = spread(table, found)
-    assert np.allclose(where.sum(axis=0), 1.0, atol=1e-12)
-    assert (where >= 0.0).all()
-    assert np.allclose((where * final).sum(axis=0), mean(table, found), atol=1e-12)
-
-
-@pytest.mark.parametrize("dice", DICE)
-def test_forwards_and_backwards_agree_with_the_bonus_die(dice: int) -> None:
-    table, numbers = dice_table(dice), np.random.default_rng(dice)
-    final = numbers.random((len(table.rolls), 6, 3))
-    found = solve_bonus(table, final)
-    where = spread_bonus(table, found)
-    assert np.allclose(where.sum(axis=(0, 1)), 1.0, atol=1e-12)
-    assert np.allclose((where * final).sum(axis=(0, 1)), mean(table, found), atol=1e-12)
-
-
-def test_whoever_is_content_rolls_once() -> None:
-    """With nothing to gain every die is kept, so the last rolls are as likely as the first."""
-    table = dice_table(4)
-    assert np.allclose(spread(table, solve(table, np.zeros((126, 1))))[:, 0], table.chance, atol=1e-15)
+    assert np.allclose(mean(table, solve(table, final)), dense_mean(table, final), atol=1e-12)
+    with_bonus = numbers.random((len(table.rolls), 6, 3))
+    found = mean(table, solve_bonus(table, with_bonus))
+    assert np.allclose(found, dense_bonus_mean(table, with_bonus), atol=1e-12)
 
 
 def test_the_groups_of_each_kind() -> None:

@@ -32,7 +32,6 @@ class DiceTable:
     of_size[n]: where the keeps of n dice stand.
     more[n][face - 1, i]: what the i-th keep of n dice becomes by a die of that face.
     fewer[n][place, i]: what the i-th keep of n dice becomes without the die at that place.
-    dropped[n][face - 1, i]: the place to drop to come from more[n][face - 1, i] back to that keep.
     chance: how likely each roll is when all dice are rolled.
     inside: the keeps within each roll, one roll after the other; those of roll r begin at starts[r].
     holder[i]: the roll that inside[i] belongs to.
@@ -47,7 +46,6 @@ class DiceTable:
     of_size: tuple[slice, ...]
     more: tuple[Ints, ...]
     fewer: tuple[Ints, ...]
-    dropped: tuple[Ints, ...]
     chance: Floats
     inside: Ints
     starts: Ints
@@ -78,7 +76,6 @@ def dice_table(dice: int) -> DiceTable:
             np.array([[number[_without(k, i)] for k in row] for i in range(n)], dtype=np.intp)
             for n, row in enumerate(sizes)
         ),
-        tuple(np.array([[_with(k, f).index(f) for k in row] for f in ALL_FACES]) for row in sizes[:-1]),
         np.array([ways / FACES**dice for _, ways in throws(dice)]),
         np.array([keep for row in within for keep in row]),
         np.array(list(accumulate(map(len, within[:-1]), initial=0))),

@@ -1,10 +1,13 @@
 """How likely each card can be claimed in this turn, exactly, by a seat that goes for nothing but that card.
 
-What has been solved once is kept, so that a table may ask at every change of the selection.
+Dice that lie on other cards may be told apart: they are out of the turn. What has been solved once is kept,
+so that a table may ask at every change of the selection.
 """
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -33,23 +36,33 @@ def aims(state: RollnbumpState) -> dict[Slot, Aim]:
     return {card.slot: Aim(numbers[card.kind.id], card.held) for card in targets(state)}
 
 
-def claim_odds(state: RollnbumpState, kept: Dice, keep_bonus: bool = False) -> dict[Slot, float]:
+def claim_odds(
+    state: RollnbumpState,
+    kept: Dice,
+    keep_bonus: bool = False,
+    *,
+    spent: Dice = (),
+    bonus_spent: bool = False,
+    only: Collection[Slot] | None = None,
+) -> dict[Slot, float]:
     """The chance to claim each card if the current seat keeps these dice and rolls the others now.
 
     Cards without any chance are left out. `kept` is ascending; if all dice are kept this is the chance of
-    stopping, 1.0 for each card that the dice meet. In phase "claim" nothing can be rolled, and what is kept
-    does not matter.
+    stopping, 1.0 for each card that the dice meet. `spent` are dice that lie on other cards to stay there, as
+    they were rolled, and `bonus_spent` says that one of them shows the value of the bonus die: neither helps
+    any more. `only`: the cards asked for, all by default. In phase "claim" nothing can be rolled, and what is
+    kept does not matter.
     """
-    bonus = state.bonus_face if state.bonus_in_hand else 0
-    if state.phase == "claim" or (len(kept) == len(state.dice) and (keep_bonus or not bonus)):
-        return _met(state)
-    face = bonus if keep_bonus else 0
-    return _likely(
-        {
-            slot: _of_keep(aim, _dice(state), state.rerolls - 1, kept, state.bonus_in_hand, face)
-            for slot, aim in aims(state).items()
-        }
-    )
+    wanted = {slot: aim for slot, aim in aims(state).items() if only is None or slot in only}
+    hand = tuple(sorted((Counter(state.dice) - Counter(spent)).elements()))
+    bonus = state.bonus_in_hand and not bonus_spent
+    face = state.bonus_face if bonus else 0
+    if not hand:
+        return {}
+    if state.phase == "claim" or (len(kept) == len(hand) and (keep_bonus or not bonus)):
+        return _met(wanted, hand, face)
+    left, shown = state.rerolls - 1, face if keep_bonus else 0
+    return _likely({slot: _of_keep(aim, len(hand), left, kept, bonus, shown) for slot, aim in wanted.items()})
 
 
 def best_odds(state: RollnbumpState) -> dict[Slot, float]:
@@ -58,7 +71,7 @@ def best_odds(state: RollnbumpState) -> dict[Slot, float]:
     Also while a roll is due. Cards without any chance are left out; in other phases nothing is found.
     """
     if state.phase == "claim":
-        return _met(state)
+        return _met(aims(state), state.dice, state.bonus_face if state.bonus_in_hand else 0)
     if state.phase not in ("roll", "choose"):
         return {}
     count, bonus, face = _dice(state), state.bonus_in_hand, state.bonus_face
@@ -113,10 +126,10 @@ def _of_keep(aim: Aim, count: int, rerolls: int, kept: Dice, bonus: bool, face: 
     return float(values[keep, face - 1 if face else REROLLED, 0] if bonus else values[keep, 0])
 
 
-def _met(state: RollnbumpState) -> dict[Slot, float]:
-    bonus, face, count = state.bonus_in_hand, state.bonus_face, len(state.dice)
-    found = aims(state).items()
-    return _likely({slot: _of_roll(aim, count, 0, state.dice, bonus, face) for slot, aim in found})
+def _met(wanted: Mapping[Slot, Aim], dice: Dice, face: int) -> dict[Slot, float]:
+    """What these dice meet, with the bonus die on `face` (0: without)."""
+    found = {slot: _of_roll(aim, len(dice), 0, dice, face > 0, face) for slot, aim in wanted.items()}
+    return _likely(found)
 
 
 def _likely(found: dict[Slot, float]) -> dict[Slot, float]:

@@ -1,10 +1,9 @@
 """The best play of the dice of one turn, exact for any value of the final rolls.
 
 `solve` goes backwards over the rerolls: a roll is worth the best of its keeps, a keep the mean of the rolls
-it leads to; keeping all dice is stopping. `spread` goes forwards: where the best play ends, and how often.
-Both go die by die: a keep is worth the mean of the six keeps with one die more, and the best keep within
-some dice is all of them or the best within one die less. That takes a fraction of the steps that a table of
-all (keep, roll) chances would.
+it leads to; keeping all dice is stopping. It goes die by die: a keep is worth the mean of the six keeps with
+one die more, and the best keep within some dice is all of them or the best within one die less. That takes
+a fraction of the steps that a table of all chances from keeps to rolls would.
 
 Arrays are [roll or keep, case]: many values of the final rolls are solved at once. With the bonus die a roll
 is [roll, face - 1, case] and a keep [keep, 7, case], where the last of the 7 rolls the bonus die again.
@@ -17,7 +16,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from .deck import FACES
-from .dice_tables import DiceTable, Floats, Ints
+from .dice_tables import DiceTable, Floats
 
 REROLLED = FACES
 """The place of a bonus die that is rolled again in the second dimension of keeps."""
@@ -87,63 +86,3 @@ def mean(table: DiceTable, solved: Solved) -> Floats:
     first = solved.rolls[-1]
     found: Floats = table.chance @ (first if first.ndim == 2 else first.mean(axis=1))
     return found
-
-
-def spread(table: DiceTable, solved: Solved) -> Floats:
-    """How likely the best play ends with each roll, [roll, case]; without the bonus die.
-
-    Of keeps that are worth the same one with the most dice is taken.
-    """
-    cases = solved.rolls[0].shape[1]
-    found = np.repeat(table.chance[:, None], cases, axis=1)
-    for keeps in reversed(solved.keeps):
-        found = _rolled_out(table, _chosen(table, keeps, found))
-    return found
-
-
-def spread_bonus(table: DiceTable, solved: Solved) -> Floats:
-    """The same with the bonus die, [roll, face - 1, case]; it is kept if that is worth the same."""
-    number, cases = len(table.keeps), solved.rolls[0].shape[2]
-    found = np.repeat(table.chance[:, None], FACES * cases, axis=1) / FACES
-    for keeps in reversed(solved.keeps):
-        kept, again = keeps[:, :FACES], keeps[:, FACES:]
-        best = np.maximum(kept, again).reshape(number, FACES * cases)
-        after = _chosen(table, best, found).reshape(number, FACES, cases)
-        loose = np.where(again > kept, after, 0.0)
-        after = after - loose + loose.mean(axis=1, keepdims=True)
-        found = _rolled_out(table, after.reshape(number, FACES * cases))
-    return found.reshape(len(table.rolls), FACES, cases)
-
-
-def _chosen(table: DiceTable, keeps: Floats, weight: Floats) -> Floats:
-    """The weights of the rolls moved to the best keep within each, [keep, case]."""
-    best = best_within(table, keeps)
-    found = np.zeros_like(keeps)
-    found[table.of_size[-1]] = weight
-    for size in range(table.dice, 0, -1):
-        where = table.of_size[size]
-        left = np.where(best[where] > keeps[where], found[where], 0.0)
-        found[where] -= left
-        place = best.take(table.fewer[size], axis=0).argmax(axis=0)
-        below = table.more[size - 1] - where.start
-        came = left.take(below, axis=0) * (place.take(below, axis=0) == table.dropped[size - 1][:, :, None])
-        found[table.of_size[size - 1]] = came.sum(axis=0)
-    return found
-
-
-def _rolled_out(table: DiceTable, keeps: Floats) -> Floats:
-    """How likely each roll is if these keeps are as likely as given and the other dice are rolled once."""
-    found = keeps.copy()
-    for size in range(1, table.dice + 1):
-        where = table.of_size[size]
-        came = found.take(table.fewer[size], axis=0) * _once(table, size)[:, :, None]
-        found[where] += came.sum(axis=0) / FACES
-    return found[table.of_size[-1]]
-
-
-def _once(table: DiceTable, size: int) -> Ints:
-    """[place, keep]: 1 where the die at that place is the first of its face, so that no way counts twice."""
-    fewer = table.fewer[size]
-    first = np.ones_like(fewer)
-    first[1:] = fewer[1:] != fewer[:-1]
-    return first

@@ -155,28 +155,27 @@ class TableArtist(Artist):
         if not isinstance(card, int):
             paint_back(painter, rect, self.theme)
             return
-        outside = QPainterPath()
-        reach = rect.width() * 0.2
-        outside.addRect(rect.adjusted(-reach, -reach, reach, reach))
-        inner = QPainterPath()
-        inner.addRoundedRect(rect, rect.width() * 0.085, rect.width() * 0.085)
-        painter.save()
-        painter.setClipPath(outside - inner)
-        paint_card(
-            painter,
-            rect,
-            card,
-            self.theme,
-            lit=bool(stack.get("claimable")) or look.target,
-            cursor=look.cursor,
-            hinted=bool(stack.get("hinted")),
-        )
-        painter.restore()
+        lit, hint = bool(stack.get("claimable")) or look.target, bool(stack.get("hinted"))
+        if lit or hint or look.cursor:
+            self._paint_rings(painter, rect, card, lit=lit, hinted=hint, cursor=look.cursor)
         if look.hovered:
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(QPen(QColor("#FFFBF4"), max(rect.width() * 0.03, 2.0)))
             edge = rect.width() * 0.03
             painter.drawRoundedRect(rect.adjusted(-edge, -edge, edge, edge), edge * 3.6, edge * 3.6)
+
+    def _paint_rings(
+        self, painter: QPainter, rect: QRectF, card: int, *, lit: bool, hinted: bool, cursor: bool
+    ) -> None:
+        """What a card has around itself, without the card."""
+        outside, inside = QPainterPath(), QPainterPath()
+        reach, radius = rect.width() * 0.2, rect.width() * 0.085
+        outside.addRect(rect.adjusted(-reach, -reach, reach, reach))
+        inside.addRoundedRect(rect, radius, radius)
+        painter.save()
+        painter.setClipPath(outside - inside)
+        paint_card(painter, rect, card, self.theme, lit=lit, cursor=cursor, hinted=hinted)
+        painter.restore()
 
     def _paint_die(self, painter: QPainter, die: Component, rect: QRectF, look: ItemLook) -> None:
         seat, face = die.get("seat"), die.get("face")

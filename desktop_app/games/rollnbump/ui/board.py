@@ -5,19 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from PySide6.QtCore import QEvent, QObject, QPointF, QSize, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, QSize, Qt
 from PySide6.QtGui import QAction, QHelpEvent, QKeyEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QToolTip, QWidget
 
 from desktop_app.bots.bot import Advice
-from desktop_app.games.rollnbump.engine.state import (
-    AssignJoker,
-    Claim,
-    Reroll,
-    RollnbumpState,
-    Slot,
-    Stop,
-)
+from desktop_app.games.rollnbump.engine.state import RollnbumpState, Slot
 from desktop_app.qt import icons
 from desktop_app.qt.components_model import ComponentsModel
 from desktop_app.qt.kit import Board, Services
@@ -63,6 +56,7 @@ class RollnbumpBoard(Board):
         self._palette = palette
         self._advice: tuple[Advice[Any], int] | None = None
         self._hushed = False
+        self._known: tuple[tuple[str, ...], tuple[str, ...]] = ((), ())
         self._shown: tuple[Component, ...] = ()
         self._hand = TurnHand(perspective, services.sound, self)
         self._hand.composed.connect(self._compose)
@@ -219,10 +213,13 @@ class RollnbumpBoard(Board):
     def _refuse(self, code: str) -> None:
         self.refused.emit(text.refusal(code))
 
+    def tip_at(self, place: QPoint) -> str:
+        """The tool tip at a point of the board: what lies there, in full words."""
+        return self._tip(self._component(self._view.component_at(place)))
+
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
-            component = self._component(self._view.component_at(QPointF(event.pos())))
-            QToolTip.showText(event.globalPos(), self._tip(component), self._view.viewport())
+            QToolTip.showText(event.globalPos(), self.tip_at(event.pos()), self._view.viewport())
             return True
         return super().eventFilter(watched, event)
 
@@ -294,7 +291,7 @@ class RollnbumpBoard(Board):
         state, plan = self._state, self.plan
         acting = self._hand.acting and not self._hushed
         chances = self._chances() if acting else {}
-        self._artist.colours = seat_keys(self._perspective.players, self._palette)
+        self._know_players()
         self._shown = arrange(self._perspective.seen, plan, chances=chances, before=self._shown, lit=acting)
         dressing = Dressing(
             pills_of(plan, chances, acting=acting),
@@ -307,29 +304,25 @@ class RollnbumpBoard(Board):
         self._pad.set_rows(rows_of(state, self._names, self._artist.colours))
         self._show_controls(plan, chances, acting=acting)
 
+    def _know_players(self) -> None:
+        """Names and colours are painted, too: what is kept as a picture goes when they change."""
+        known = seat_keys(self._perspective.players, self._palette), self._names
+        if known != self._known:
+            self._known = known
+            self._artist.colours = known[0]
+            self._view.refresh()
+
     def _show_controls(self, plan: Plan, chances: Mapping[Slot, float], *, acting: bool) -> None:
-        controls, state = self._controls, plan.state
-        joker = self._perspective.may_act and state.phase == "joker"
+        controls, best = self._controls, None
+        joker = self._perspective.may_act and plan.state.phase == "joker"
         controls.offer_suits(tuple(action.colour for action in self._perspective.legal()) if joker else ())
         self._place_parts()
-        for button in controls.suits:
-            button.say(prompts.joker_note(state, button.colour))
-        best = None
         if chances:
             from .odds_view import best_aim
 
             best = best_aim(plan, chances)
-        playing = bool(plan.started) or plan.reroll is None
-        controls.roll.say(labels.roll_words(plan, best), main=not playing)
-        controls.claim.say(labels.claim_words(plan), main=playing)
-        controls.setVisible(state.phase != "over")
-        controls.roll.setEnabled(acting and plan.reroll is not None)
-        controls.claim.setEnabled(acting and plan.complete)
-        action = self._advice[0].action if self._advice and self._advice[1] >= 3 else None
-        controls.roll.set_hinted(isinstance(action, Reroll))
-        controls.claim.set_hinted(isinstance(action, Claim | Stop))
-        for button in controls.suits:
-            button.set_hinted(action == AssignJoker(button.colour))
+        controls.show_plan(plan, best, acting=acting)
+        controls.show_hint(self._advice[0].action if self._advice and self._advice[1] >= 3 else None)
 
     def _show_odds(self, shown: bool) -> None:
         self._services.prefer(ODDS, shown)

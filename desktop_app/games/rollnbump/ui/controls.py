@@ -2,29 +2,23 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from PySide6.QtCore import QCoreApplication, QEvent, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QEnterEvent, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
+from desktop_app.games.rollnbump.engine.state import AssignJoker, Claim, Reroll, Slot, Stop
 from desktop_app.qt import fonts, icons
 from desktop_app.qt.theme import LIGHT_INK, Theme, mixed
 
+from . import labels, prompts
+from .hand import Plan
+from .labels import Words
 from .suits import SUITS, paint_band, paint_emblem, suit_name
 
 translate = QCoreApplication.translate
 
 BRASS, BRASS_INK = "#E9B949", "#2A2110"
 NIGHT = "#1B2750"
-
-
-@dataclass(frozen=True, slots=True)
-class Words:
-    """What a button says: what it does, and below that what comes of it."""
-
-    title: str = ""
-    note: str = ""
 
 
 class BigButton(QAbstractButton):
@@ -242,6 +236,24 @@ class Controls(QWidget):
             button.setVisible(button.colour in colours)
         self._place()
         self.update()
+
+    def show_plan(self, plan: Plan, best: tuple[Slot, float] | None, *, acting: bool) -> None:
+        """Say what the buttons do now; `best` is what rolling may bring, `acting`: a person has the dice."""
+        playing = (bool(plan.started) and plan.complete) or plan.reroll is None
+        self.roll.say(labels.roll_words(plan, best), main=not playing)
+        self.claim.say(labels.claim_words(plan), main=playing)
+        self.roll.setEnabled(acting and plan.reroll is not None)
+        self.claim.setEnabled(acting and plan.complete)
+        self.setVisible(plan.state.phase != "over")
+        for button in self.suits:
+            button.say(prompts.joker_note(plan.state, button.colour))
+
+    def show_hint(self, action: object) -> None:
+        """Ring the button that plays this action; none for None."""
+        self.roll.set_hinted(isinstance(action, Reroll))
+        self.claim.set_hinted(isinstance(action, Claim | Stop))
+        for button in self.suits:
+            button.set_hinted(action == AssignJoker(button.colour))
 
     @property
     def offered(self) -> tuple[int, ...]:

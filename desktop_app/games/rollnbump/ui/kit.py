@@ -55,7 +55,7 @@ class RollnbumpKit(GameKit):
         return resource_path("rules", f"rollnbump.{'de' if language.startswith('de') else 'en'}.html")
 
     def levels(self) -> tuple[Level, ...]:
-        from desktop_app.games.rollnbump.engine.opponents import LEVELS
+        from desktop_app.games.rollnbump.engine.levels import LEVELS
 
         return LEVELS
 
@@ -119,6 +119,10 @@ class RollnbumpKit(GameKit):
         from . import text
 
         return text.log_lines(step.events, players, named=step.seat == CHANCE)
+
+    def news(self, step: Step[Any], setup: Setup, players: tuple[Player, ...]) -> tuple[str, ...]:
+        """None: the board shows what is collected, and the log tells it."""
+        return ()
 
     def seat_note(self, seen: RollnbumpView, seat: Seat) -> str:
         from . import text

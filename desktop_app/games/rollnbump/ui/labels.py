@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication
 
@@ -10,13 +11,20 @@ from desktop_app.games.rollnbump.engine.deck import deck
 from desktop_app.games.rollnbump.engine.state import Slot
 
 from . import prompts, tell, text
-from .controls import Words
 from .dressing import Pills
 from .hand import Plan
 from .sets import gain
 from .wants import kind_on, needed, slots, top
 
 translate = QCoreApplication.translate
+
+
+@dataclass(frozen=True, slots=True)
+class Words:
+    """What a button says: what it does, and below that what comes of it."""
+
+    title: str = ""
+    note: str = ""
 
 
 def pills_of(plan: Plan, chances: Mapping[Slot, float], *, acting: bool) -> dict[Slot, Pills]:

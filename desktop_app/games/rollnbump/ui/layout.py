@@ -173,7 +173,8 @@ def _grid(table: Box, stacks: int) -> tuple[tuple[Box, ...], Box, Box]:
     ]
     joker = Box(0, 0, width, height).around(left + (columns + 0.5 + SIDE) * step_x, cells[0].centre[1])
     wide, high = min(width * 1.24, step_x), joker.y + step_y - height * 0.03
-    centre = Box(joker.centre[0] - wide / 2, high, wide, cells[-1].bottom + height * 0.03 - high)
+    bottom = joker.bottom + (rows - 1) * step_y + height * 0.03
+    centre = Box(joker.centre[0] - wide / 2, high, wide, bottom - high)
     return tuple(cells), joker, centre
 
 

@@ -138,11 +138,12 @@ class SetsPanel(QWidget):
 
     def event(self, event: QEvent) -> bool:
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
-            QToolTip.showText(event.globalPos(), self._tip_at(QPointF(event.pos())), self)
+            QToolTip.showText(event.globalPos(), self.tip_at(QPointF(event.pos())), self)
             return True
         return super().event(event)
 
-    def _tip_at(self, at: QPointF) -> str:
+    def tip_at(self, at: QPointF) -> str:
+        """The tool tip at a point: the cell there in full words."""
         for seat, row in enumerate(self._rows[: len(self._boxes)]):
             for colour in range(len(row.cells)):
                 chip = self.chip(seat, colour)
@@ -215,7 +216,7 @@ class SetsPanel(QWidget):
 
     def _head(self, height: float) -> float:
         """The height of the line with the name."""
-        return min(max(height * 0.29, 19.0), 44.0)
+        return min(max(height * 0.29, 19.0), 64.0)
 
     def _paint_row(self, painter: QPainter, row: SetRow, box: QRectF) -> None:
         theme = self._theme
@@ -263,10 +264,10 @@ class SetsPanel(QWidget):
         if cell.count:
             paint_band(painter, chip, (colour,), max(7.0, chip.height() * 0.34))
         else:
-            painter.fillRect(chip, QColor(mixed(suit.hex, theme.raised, 0.16)))
+            painter.fillRect(chip, QColor(mixed(suit.on(theme), theme.raised, 0.14)))
         painter.restore()
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(QColor(suit.line if not theme.dark else mixed(suit.hex, "#FFFFFF", 0.7)), 1.2))
+        painter.setPen(QPen(QColor(mixed(suit.on(theme), theme.raised, 1.0 if cell.count else 0.6)), 1.2))
         painter.drawRoundedRect(chip.adjusted(0.5, 0.5, -0.5, -0.5), radius, radius)
         if cell.count:
             disc = min(chip.height() * 0.86, chip.width() * 0.72)
@@ -281,7 +282,7 @@ class SetsPanel(QWidget):
             side = min(chip.height(), chip.width()) * 0.5
             area = QRectF(0, 0, side, side)
             area.moveCenter(chip.center())
-            paint_emblem(painter, area, colour, mixed(suit.hex, theme.raised, 0.55))
+            paint_emblem(painter, area, colour, mixed(suit.on(theme), theme.raised, 0.5))
         if cell.joker:
             _paint_joker(painter, chip)
         if not self._folded:
@@ -289,7 +290,7 @@ class SetsPanel(QWidget):
 
     def _paint_gain(self, painter: QPainter, chip: QRectF, cell: SetCell) -> None:
         theme = self._theme
-        room = QRectF(chip.x() - 3, chip.bottom(), chip.width() + 6, chip.height() * 0.62)
+        room = QRectF(chip.x() - 1, chip.bottom(), chip.width() + 2, chip.height() * 0.62)
         if cell.count < 2 and not cell.gain:
             return
         font = fonts.ui(weight=QFont.Weight.DemiBold)

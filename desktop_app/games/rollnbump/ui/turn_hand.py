@@ -57,7 +57,7 @@ class TurnHand(QObject):
 
     def take_back(self) -> bool:
         """Undo the last step of the plan; False if there is none."""
-        if not self._composed.take_back():
+        if not self.acting or not self._composed.take_back():
             return False
         self._sound.play(Sound.TAP)
         self.composed.emit()

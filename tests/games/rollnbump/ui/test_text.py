@@ -145,7 +145,7 @@ def test_a_claim_is_one_line_with_all_that_it_takes(qtbot: QtBot, language: str)
         Event("bonus_claimed", 0, (("total", 8), ("dice", (2, 6)))),
     )
     assert len(lines) == 1
-    assert lines[0].index("4 4 4") < lines[0].index("Cy") < lines[0].index("2 6") < lines[0].index("Bo")
+    assert lines[0].index("4 4 4") < lines[0].index("Cy") < lines[0].index("2 6") < lines[0].index("Bo)")
     if language == "en":
         assert lines[0] == (
             "turns 1 to 4; claims red three of a kind with 4 4 4 (bumps Cy), bonus die with 2 6 (bumps Bo)"
