@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from desktop_app.core.game import Event
 from desktop_app.games.rollecate.engine.state import RollecateView
@@ -12,6 +12,9 @@ from desktop_app.qt.sound import Sound
 
 from .arrange import Rolled, last_roll
 from .journey import Journey, journey_of
+
+LONG: Final = 3
+"""So many cards make a long ride."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,7 +27,7 @@ class Throw:
 
 @dataclass(frozen=True, slots=True)
 class RideOn:
-    """The train rides."""
+    """The train rides, or jolts where it stands."""
 
     journey: Journey
 
@@ -45,26 +48,32 @@ def acts_of(events: Sequence[Event], before: RollecateView) -> tuple[Act, ...]:
     rolled = last_roll(rolls)
     if rolled is not None:
         found.append(Throw(rolled, replace(before, phase="draw")))
-    derailed = any(event.code == "derailed" for event in events)
     start = end = before.train
     if rides:
         start, end = _number(rides[0], "start"), _number(rides[0], "end")
-    if (rides or derailed) and 0 <= start <= end < len(before.railway):
-        found.append(RideOn(journey_of(before.railway, start, end, delay=0.0, derails=derailed)))
+    if not 0 <= start <= end < len(before.railway):
+        return tuple(found)
+    if end > start:
+        found.append(RideOn(journey_of(before.railway, start, end)))
+    if any(event.code == "derailed" for event in events):
+        found.append(RideOn(Journey(before.railway[end : end + 1], derails=True)))
     return tuple(found)
 
 
-def ride_sound(events: Sequence[Event]) -> tuple[Sound, float] | None:
-    """What is heard when the train comes to rest, and when."""
-    codes = {event.code for event in events}
-    if "derailed" in codes:
-        return Sound.BUMP, 0.0
-    return None
+def act_sounds(act: Act) -> tuple[Sound, ...]:
+    """What is heard when an act begins; a long ride is whistled for."""
+    if isinstance(act, Throw):
+        return (Sound.ROLL,)
+    if act.journey.derails:
+        return (Sound.CLANK,)
+    return (Sound.WHISTLE, Sound.RIDE) if act.journey.steps >= LONG else (Sound.RIDE,)
 
 
 def closing_sound(events: Sequence[Event]) -> Sound | None:
     """What is heard when everything falls into its place, the most telling first."""
     codes = {event.code for event in events}
+    if "lost" in codes:
+        return None
     if "combined" in codes:
         return Sound.COLLECT
     if "penalty" in codes or "stacked" in codes or "chaos" in codes:

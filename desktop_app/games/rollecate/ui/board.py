@@ -10,10 +10,7 @@ from PySide6.QtGui import QAction, QHelpEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QToolTip, QWidget
 
 from desktop_app.bots.bot import Advice
-from desktop_app.core.game import Event
 from desktop_app.games.rollecate.engine.geometry import target
-from desktop_app.games.rollecate.engine.state import Cell
-from desktop_app.qt import icons
 from desktop_app.qt.components_model import ComponentsModel
 from desktop_app.qt.kit import Board, Services
 from desktop_app.qt.perspective import Perspective
@@ -24,8 +21,8 @@ from desktop_app.session.record import Player
 from desktop_app.session.session import Change
 
 from . import prompts, signs, tell
-from .acts import Act, Throw, acts_of, closing_sound
-from .arrange import Rolled, arrange, last_roll
+from .acts import Act, Throw, act_sounds, acts_of, closing_sound
+from .arrange import arrange
 from .artist import RailwayArtist
 from .camera import cleared
 from .controls import Controls
@@ -35,6 +32,8 @@ from .forecast import forecast, pass_forecast
 from .forecast_view import ForecastView, Outlook
 from .hand import Plan, plan_of
 from .keys import Command, command_of
+from .map_tools import MapTools
+from .memory import Memory, remembered
 from .motions import Pace
 from .performance import Performance
 from .railway_view import RailwayView
@@ -61,9 +60,7 @@ class RollecateBoard(Board):
         self._advice: tuple[Advice[Any], int] | None = None
         self._shown: tuple[Component, ...] = ()
         self._peeking = False
-        self._roll: Rolled | None = None
-        self._result = ""
-        self._used: frozenset[Cell] = frozenset()
+        self._memory = Memory()
         self._hand = TurnHand(perspective, services.sound, self)
         self._hand.composed.connect(self._recompose)
         self._hand.refused.connect(self._refuse)
@@ -103,10 +100,7 @@ class RollecateBoard(Board):
         self._controls.chaos_pressed.connect(self._deed(self._hand.chaos))
         self._controls.skip.pointed.connect(self._peek)
         self.setFocusProxy(self._view)
-        self._tools = {name: QAction(self) for name in ("zoom-in", "zoom-out", "maximize")}
-        self._tools["zoom-in"].triggered.connect(lambda: self._view.zoom(1.5))
-        self._tools["zoom-out"].triggered.connect(lambda: self._view.zoom(-1.5))
-        self._tools["maximize"].triggered.connect(self._view.fit)
+        self._tools = MapTools(self._view, self)
         self.set_theme(self._services.theme)
         self._name_parts()
 
@@ -114,7 +108,7 @@ class RollecateBoard(Board):
 
     def actions(self) -> list[QAction]:
         """Nearer, farther, the whole railway."""
-        return list(self._tools.values())
+        return self._tools.actions
 
     def prompt(self) -> str:
         """What the person should do now; empty when no person decides."""
@@ -143,15 +137,14 @@ class RollecateBoard(Board):
     def set_theme(self, theme: Theme) -> None:
         """Repaint in another theme."""
         self._artist.pictures.theme = theme
-        for name, action in self._tools.items():
-            action.setIcon(icons.icon(name, theme.text, disabled=theme.faded))
+        self._tools.set_theme(theme)
         self._forecast.set_theme(theme)
         self._controls.set_theme(theme)
         self._view.refresh()
 
     def describe(self) -> str:
         """Railway, dice, hand, piles."""
-        return tell.describe(self.plan, self._names, rolled=self._roll)
+        return tell.describe(self.plan, self._names, rolled=self._memory.rolled)
 
     def minimumSizeHint(self) -> QSize:
         return QSize(748, 360)
@@ -313,32 +306,16 @@ class RollecateBoard(Board):
             self._put(arrange(act.seen, plan, rolled=act.rolled, before=self._shown), plan)
             self._forecast.show_outlook(Outlook())
             quiet(self._controls)
-            self._sound(Sound.ROLL)
+        for sound in act_sounds(act):
+            self._sound(sound)
 
     def _sound(self, sound: Sound | None) -> None:
         if sound is not None:
             self._services.sound.play(sound)
 
     def _look_back(self) -> None:
-        """Which dice lie there, and what they brought; where cards have been."""
-        steps = self._perspective.steps()
-        laid = [event for step in steps for event in step.events if event.code == "laid"]
-        self._used = frozenset(cell for event in laid if isinstance(cell := event.get("cell"), tuple))
-        rolled: Rolled | None = None
-        events: tuple[Event, ...] = ()
-        for step in reversed(steps):
-            codes = {event.code for event in step.events}
-            if "rolled" in codes:
-                events = step.events
-                break
-            if codes & {"passed", "chaos", "laid"}:
-                break
-        rolled = last_roll(events)
-        values = self._seen.house.values
-        self._roll, self._result = (
-            rolled,
-            signs.rolled_words(rolled, events, values) if rolled is not None else "",
-        )
+        """Which dice lie there, and where cards have been."""
+        self._memory = remembered(self._perspective.steps())
 
     def _recompose(self) -> None:
         """The person has chosen something else."""
@@ -358,11 +335,11 @@ class RollecateBoard(Board):
         seen, plan = self._seen, self.plan
         peeking = self._peeking and plan.phase == "act"
         foreseen = pass_forecast(seen) if peeking else forecast(plan)
-        components = arrange(seen, plan, forecast=foreseen, rolled=self._roll, before=self._shown)
+        components = arrange(seen, plan, forecast=foreseen, rolled=self._memory.rolled, before=self._shown)
         self._put(components, plan, dice=foreseen.dice if foreseen is not None else 0)
         standing = seen.railway and seen.phase not in ("reveal", "bend")
         self._view.stand(seen.railway[seen.train] if standing else None)
-        self._forecast.show_outlook(signs.outlook(plan, self._roll, self._names, self._result))
+        self._forecast.show_outlook(signs.outlook(plan, self._memory, self._names))
         named = self._advice[0].action if self._advice and self._advice[1] >= 2 else None
         show_deeds(self._controls, plan, named)
 
@@ -390,7 +367,7 @@ class RollecateBoard(Board):
         needed = [*cells[-1:], cell, *cells[seen.train : seen.train + 1]]
         waiting = plan.phase == "stack"
         self._view.set_place(artist.layout.sight_above(waiting=waiting), artist.layout.largest_cell)
-        self._view.show_cells([*cells, cell], needed, cleared((*self._used, *cells, cell)))
+        self._view.show_cells([*cells, cell], needed, cleared((*self._memory.used, *cells, cell)))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -418,14 +395,7 @@ class RollecateBoard(Board):
 
     def _name_parts(self) -> None:
         """Names and tool tips in the language of now."""
-        words = {
-            "zoom-in": (self.tr("Nearer"), "+"),
-            "zoom-out": (self.tr("Farther"), "-"),
-            "maximize": (self.tr("Whole railway"), self.tr("Home")),
-        }
-        for name, (said, key) in words.items():
-            self._tools[name].setText(said)
-            self._tools[name].setToolTip(f"{said} ({key})")
+        self._tools.retranslate()
         self._view.setAccessibleName(self.tr("Rollecate table"))
         self._forecast.setAccessibleName(self.tr("Forecast of the ride"))
 

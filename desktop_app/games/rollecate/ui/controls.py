@@ -144,8 +144,8 @@ class DeedButton(QAbstractButton):
             paint_line(painter, upper, title, _fitted(bold, title, room.width(), 12), ink)
             paint_line(painter, lower, note, _fitted(plain, note, room.width(), 11), ink)
             return
-        bold.setPixelSize(max(13, round(min(high * 0.5, 18.0))))
-        plain.setPixelSize(max(12, round(min(high * 0.42, 15.0))))
+        bold.setPixelSize(max(14, round(high * (0.37 if high >= 39 else 0.46))))
+        plain.setPixelSize(max(12, round(high * 0.38)))
         wide = QFontMetricsF(bold).horizontalAdvance(title)
         paint_line(painter, room, title, bold, ink)
         rest = room.adjusted(wide + 8, 0, 0, 0)

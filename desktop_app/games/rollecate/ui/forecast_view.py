@@ -96,7 +96,7 @@ class ForecastView(QWidget):
     @property
     def _low(self) -> bool:
         """Whether everything said stands in one line."""
-        return self.height() < self._pixels() * 7.2
+        return self.height() < self._pixels() * 6.5
 
     def event(self, event: QEvent) -> bool:
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QPainter
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 
 from desktop_app.qt import fonts
 from desktop_app.qt.painting import paint_line
@@ -44,9 +44,13 @@ def paint_goals(
             painter.drawRoundedRect(line.adjusted(-pad * 0.5, 1, pad * 0.5, -1), 5, 5)
             painter.restore()
         ink = "#2A2008" if reached else PALE
-        paint_line(painter, line, points, bold if reached else font, ink, Qt.AlignmentFlag.AlignRight)
-        room = line.adjusted(0, 0, -line.width() * 0.3, 0)
-        paint_line(painter, room, name, bold if reached else font, ink)
+        style = bold if reached else font
+        paint_line(painter, line, points, style, ink, Qt.AlignmentFlag.AlignRight)
+        room = line.adjusted(0, 0, -QFontMetricsF(style).horizontalAdvance(points) - pad * 0.6, 0)
+        fitting = QFont(style)
+        while QFontMetricsF(fitting).horizontalAdvance(name) > room.width() and fitting.pixelSize() > 12:
+            fitting.setPixelSize(fitting.pixelSize() - 1)
+        paint_line(painter, room, name, fitting, ink)
     if limited and isinstance(limit, int) and isinstance(used, int):
         line = line.translated(0, high * 1.15)
         paint_line(painter, line, note, font, FAINT)

@@ -46,11 +46,10 @@ def standing(track: Track, share: float = 0.5, *, wheels: float = 0.0, tilt: flo
 class Journey:
     """A ride from the middle of the first of `tracks` to the middle of the last one.
 
-    It begins after `delay`; with `derails` the train jolts at the end, having wanted further.
+    With `derails` the train jolts at the end, having wanted further.
     """
 
     tracks: tuple[Track, ...]
-    delay: float = 0.0
     derails: bool = False
 
     @property
@@ -65,12 +64,12 @@ class Journey:
 
     @property
     def duration(self) -> float:
-        """How long everything takes, the delay included."""
-        return self.delay + self.riding + (LURCH_MS if self.derails else 0.0)
+        """How long everything takes."""
+        return self.riding + (LURCH_MS if self.derails else 0.0)
 
     def rolls(self, time: float) -> bool:
         """Whether the train is rolling at that time."""
-        return self.delay < time < self.delay + self.riding
+        return 0 < time < self.riding
 
     def gone(self, time: float) -> float:
         """How many cards it has gone by then: it starts and stops softly.
@@ -79,7 +78,7 @@ class Journey:
         >>> [round(journey.gone(time), 3) for time in (0, 60, 140, 280, 999)]
         [0.0, 0.125, 0.592, 1.0, 1.0]
         """
-        time = min(max(time - self.delay, 0.0), self.riding)
+        time = min(max(time, 0.0), self.riding)
         if not self.steps:
             return 0.0
         left = self.riding - time
@@ -94,7 +93,7 @@ class Journey:
         way = self.gone(time)
         number = min(floor(way + 0.5), self.steps)
         share = way + 0.5 - number
-        jolt = time - self.delay - self.riding
+        jolt = time - self.riding
         if not self.derails or jolt <= 0 or jolt >= LURCH_MS:
             return standing(self.tracks[number], share, wheels=way * WHEEL_TURNS)
         fading = exp(-3.2 * jolt / LURCH_MS)
@@ -103,6 +102,6 @@ class Journey:
         return standing(self.tracks[number], share + ahead, wheels=way * WHEEL_TURNS, tilt=tilt)
 
 
-def journey_of(tracks: Sequence[Track], start: int, end: int, *, delay: float, derails: bool) -> Journey:
+def journey_of(tracks: Sequence[Track], start: int, end: int, *, derails: bool = False) -> Journey:
     """The ride between two places of a railway."""
-    return Journey(tuple(tracks[start : end + 1]), delay, derails)
+    return Journey(tuple(tracks[start : end + 1]), derails)

@@ -132,9 +132,10 @@ class RailwayView(SceneView):
             self._show_standing()
 
     def ride(self, journey: Journey) -> None:
-        """Ride; afterwards the train stands where `stand` says."""
+        """Ride; afterwards the train stands there, until `stand` says otherwise."""
         if self._speed() <= 0 or not journey.duration:
             return
+        self._track = journey.tracks[-1]
         self._journey = journey, self._time()
         self._ride_on(self._time())
         self._ticker.start()

@@ -12,11 +12,11 @@ from desktop_app.games.rollecate.engine.state import RollecateView
 from desktop_app.session.component import Component
 
 from . import prompts, tell, text
-from .arrange import Rolled
 from .controls import Words
 from .forecast import Forecast, Result, forecast, pass_forecast
 from .forecast_view import Bar, Outlook
 from .hand import Plan
+from .memory import Memory
 
 translate = QCoreApplication.translate
 
@@ -104,7 +104,7 @@ def refusal(code: str) -> str:
 # ---- the forecast ------------------------------------------------------------------------------------
 
 
-def rolled_words(rolled: Rolled, events: Iterable[Event], values: tuple[int, ...]) -> str:
+def rolled_words(events: Iterable[Event], values: tuple[int, ...]) -> str:
     """What a roll brought, in short: steps, derailing, what was taken; `values` are those of the cards."""
     told = {event.code: event for event in events}
     steps = told["rode"].get("steps") if "rode" in told else 0
@@ -125,15 +125,16 @@ def rolled_words(rolled: Rolled, events: Iterable[Event], values: tuple[int, ...
     return text.DOT.join(parts)
 
 
-def outlook(plan: Plan, rolled: Rolled | None, names: tuple[str, ...], result: str = "") -> Outlook:
-    """What the hollow shows: the forecast of what is planned, else what the last roll brought (`result`)."""
+def outlook(plan: Plan, memory: Memory, names: tuple[str, ...]) -> Outlook:
+    """What the hollow shows: the forecast of what is planned, else what the last roll brought."""
     foreseen = forecast(plan)
     if foreseen is not None and foreseen.dice:
         return ride_outlook(foreseen)
     if foreseen is not None:
         (only,) = foreseen.outcomes
         return Outlook(translate("Rollecate", "Chaos card"), note=prompts.result_words(only))
-    if rolled is not None:
+    if (rolled := memory.rolled) is not None:
+        result = rolled_words(memory.events, plan.seen.house.values)
         title = translate("Rollecate", "{name}: {wheels} of %n wheel(s)", None, rolled.dice)
         return Outlook(title.format(name=names[rolled.seat], wheels=rolled.wheels), note=result)
     if plan.phase == "act":
@@ -150,7 +151,7 @@ def ride_outlook(foreseen: Forecast) -> Outlook:
     facts = [translate("Rollecate", "free {percent}").format(percent=text.percent(foreseen.chance_free))]
     if foreseen.chance_derail:
         said = translate("Rollecate", "derails {percent}")
-        facts.append(said.format(percent=text.percent(foreseen.chance_derail)))
+        facts.insert(0, said.format(percent=text.percent(foreseen.chance_derail)))
     if foreseen.chance_lost:
         said = translate("Rollecate", "loses the game {percent}")
         facts.insert(0, said.format(percent=text.percent(foreseen.chance_lost)))

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop_app.core.game import Event
 from desktop_app.games.rollecate.engine.rules import GAME
-from desktop_app.games.rollecate.ui.acts import RideOn, Throw, acts_of, closing_sound
+from desktop_app.games.rollecate.ui.acts import RideOn, Throw, act_sounds, acts_of, closing_sound
 from desktop_app.games.rollecate.ui.arrange import Rolled
 from desktop_app.games.rollecate.ui.camera import LEAST_CELL, Camera, Glide, extent, fitted, revealing
 from desktop_app.games.rollecate.ui.journey import CARD_MS, Journey, journey_of, standing
@@ -114,18 +114,17 @@ def test_the_extent_is_that_of_the_cells() -> None:
 
 def test_a_journey_leads_from_the_middle_of_a_card_to_that_of_another() -> None:
     rails = railway("1 2L 3R 4 1L")
-    journey = journey_of(rails, 1, 4, delay=200.0, derails=False)
+    journey = journey_of(rails, 1, 4)
     start, end = journey.at(0.0), journey.at(journey.duration)
     for stand, track in ((start, rails[1]), (end, rails[4])):
         wanted = standing(track)
         assert (stand.x, stand.y, stand.angle) == pytest.approx((wanted.x, wanted.y, wanted.angle))
-    assert journey.at(199.0) == start
     assert journey.steps == 3
 
 
 def test_a_card_takes_its_time_on_a_long_ride() -> None:
     rails = railway("1 1 1 1 1 1 1 1 1")
-    journey = journey_of(rails, 0, 8, delay=0.0, derails=False)
+    journey = journey_of(rails, 0, 8)
     middle = journey.duration / 2
     assert journey.gone(middle + CARD_MS) - journey.gone(middle) == pytest.approx(1.0)
     assert journey.gone(40.0) < 40.0 / CARD_MS * 0.5, "it starts softly"
@@ -134,7 +133,7 @@ def test_a_card_takes_its_time_on_a_long_ride() -> None:
 def test_the_train_never_jumps() -> None:
     rails = railway("1 2L 3L 4R 1 2R 3R 1")
     for derails in (False, True):
-        journey = journey_of(rails, 0, 7, delay=0.0, derails=derails)
+        journey = journey_of(rails, 0, 7, derails=derails)
         before = journey.at(0.0)
         for time in range(4, round(journey.duration) + 8, 4):
             now = journey.at(float(time))
@@ -171,12 +170,22 @@ def test_a_pass_is_a_ride_without_dice() -> None:
 
 
 def test_dice_come_before_the_ride_and_the_jolt() -> None:
-    throw, ride = acts(Said("2 3 3 4", train=2, hands=("4",)), "lay 4S", "ride", "roll 3")
+    throw, ride, jolt = acts(Said("2 3 3 4", train=2, hands=("4",)), "lay 4S", "ride", "roll 3")
     assert isinstance(throw, Throw)
     assert throw.rolled == Rolled(0, 4, 3)
     assert isinstance(ride, RideOn)
-    assert (ride.journey.steps, ride.journey.derails) == (2, True)
+    assert isinstance(jolt, RideOn)
+    assert (ride.journey.steps, ride.journey.derails) == (2, False)
+    assert (jolt.journey.steps, jolt.journey.derails) == (0, True)
+    assert [act_sounds(act) for act in (throw, ride, jolt)] == [
+        (Sound.ROLL,), (Sound.RIDE,), (Sound.CLANK,),
+    ]  # fmt: skip
     assert [track.cell for track in ride.journey.tracks] == [(2, 0), (3, 0), (4, 0)]
+
+
+def test_a_long_ride_is_whistled_for() -> None:
+    _, ride = acts(Said("2 3 3 4", train=0, hands=("4",)), "lay 4S", "ride", "roll 3")
+    assert act_sounds(ride) == (Sound.WHISTLE, Sound.RIDE)
 
 
 def test_no_wheel_no_ride() -> None:
