@@ -119,6 +119,8 @@ class RailwayArtist(Artist):
             case ("target", str(which)):
                 pending = self._pending()
                 return spot_in(pending.join if which == "join" else pending.top, 245.0)
+            case ("pending", int(number)) if not self._there["plate"]:  # the curve to bend
+                return spot_in(hand_places(layout.hand, (self._there[("pending",)],))[number], 250.0)
             case ("pending", int(number)):
                 return spot_in(self._pending().cards[number], 250.0 + number * 0.01)
             case ("tray", int(number)):

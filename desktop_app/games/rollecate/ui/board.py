@@ -17,7 +17,6 @@ from desktop_app.qt.perspective import Perspective
 from desktop_app.qt.sound import Sound
 from desktop_app.qt.theme import Theme
 from desktop_app.session.component import Component
-from desktop_app.session.record import Player
 from desktop_app.session.session import Change
 
 from . import prompts, signs, tell
@@ -27,7 +26,7 @@ from .artist import RailwayArtist
 from .camera import cleared
 from .controls import Controls
 from .deeds import quiet, show_deeds
-from .dressing import Hinted, dressed
+from .dressing import Hinted, dressed, seat_keys
 from .forecast import forecast, pass_forecast
 from .forecast_view import ForecastView, Outlook
 from .hand import Plan, plan_of
@@ -398,12 +397,3 @@ class RollecateBoard(Board):
         self._tools.retranslate()
         self._view.setAccessibleName(self.tr("Rollecate table"))
         self._forecast.setAccessibleName(self.tr("Forecast of the ride"))
-
-
-def seat_keys(players: tuple[Player, ...], palette: tuple[str, ...]) -> tuple[str, ...]:
-    """A palette key for every seat: what each chose, as far as it is free."""
-    keys: list[str] = []
-    for player in players:
-        free = [key for key in palette if key not in keys]
-        keys.append(player.colour if player.colour in free else free[0])
-    return tuple(keys)

@@ -28,7 +28,6 @@ FRAME_MS = 16
 ZOOM_STEP = 1.18
 FLING_MS = 190.0
 """A world that is let go of while it moves goes on as far as it would in this time."""
-SHARPEN_MS = 140
 
 
 class RailwayView(SceneView):
@@ -50,6 +49,8 @@ class RailwayView(SceneView):
         self._journey: tuple[Journey, float] | None = None
         self._track: Track | None = None
         self._by_hand = False
+        self._gradual = False
+        """Whether the meadow gets sharp little by little, after the camera has come to rest by itself."""
         self._drags: list[tuple[float, QPointF]] = []
         self.box, self.most = QRectF(0, 0, 400, 300), 110.0
         self._elapsed = QElapsedTimer()
@@ -65,8 +66,8 @@ class RailwayView(SceneView):
         self.scene().addItem(self.steam)
         self._ticker = QTimer(self, interval=FRAME_MS, timerType=Qt.TimerType.PreciseTimer)
         self._ticker.timeout.connect(self._tick)
-        self._calm = QTimer(self, interval=SHARPEN_MS, singleShot=True)
-        self._calm.timeout.connect(self.sharpen)
+        self._again = QTimer(self, interval=FRAME_MS, singleShot=True)
+        self._again.timeout.connect(self.viewport().update)
         self.panned.connect(self._on_panned)
         self.pan_ended.connect(self._on_pan_ended)
 
@@ -94,7 +95,8 @@ class RailwayView(SceneView):
         super().finish_motion()
 
     def _rest(self) -> None:
-        self._calm.stop()
+        self._again.stop()
+        self._gradual = False
         riding = self._end_ride()
         if self._glide is not None:
             goal, self._glide = self._glide.goal, None
@@ -113,7 +115,7 @@ class RailwayView(SceneView):
         if self._glide is not None:
             glide = self._glide
             if glide.over(now):
-                self._glide = None
+                self._glide, self._gradual = None, True
                 self._look(glide.goal)
             else:
                 self._look(glide.at(now), rough=True)
@@ -336,7 +338,8 @@ class RailwayView(SceneView):
         offset = QPointF(eye.x - eye.cell / 2, eye.y - eye.cell / 2)
         clear = {(x, -y) for x, y in self._clear}
         area = QRectF(rect).intersected(QRectF(self.viewport().rect()))
-        self._meadow.paint(
+        busy = self._glide is not None or self._journey is not None
+        sharp = self._meadow.paint(
             painter,
             area,
             eye.cell,
@@ -344,5 +347,9 @@ class RailwayView(SceneView):
             self._world.theme,
             clear=clear,
             ratio=self.devicePixelRatioF(),
-            most=1 if self._glide is not None or self._journey is not None else None,
+            most=1 if busy or self._gradual else None,
         )
+        if self._gradual and not busy:
+            self._gradual = not sharp
+            if not sharp:
+                self._again.start()

@@ -203,11 +203,12 @@ class TurnHand(QObject):
             return False
         if part.place[0] == "hand":
             return part.get("code") is None and self.plan.phase not in ("stack", "bend")
-        return part.place[0] == "pending" and self.plan.phase == "stack"
+        return part.place[0] == "pending" and self.plan.phase in ("stack", "bend")
 
     def accepts(self, dragged: Component, target: Component) -> bool:
         """Tracks go to the front of the railway, chaos and penalty cards onto the own pile."""
-        if dragged.place[0] == "hand" and dragged.get("card") != CHAOS:
+        building = dragged.place[0] == "hand" and dragged.get("card") != CHAOS
+        if building or self.plan.phase == "bend":
             return target.kind in ("ghost", "head")
         own = target.kind == "pile" and target.get("seat") == self.plan.seen.seat
         if dragged.place[0] == "hand":

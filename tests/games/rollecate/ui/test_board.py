@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, QTranslator
 from PySide6.QtGui import QAction, QColor, QHelpEvent
 from PySide6.QtWidgets import QApplication, QToolTip
 from pytestqt.qtbot import QtBot
@@ -477,3 +477,55 @@ def test_looking_back_and_ahead_moves_nothing(qtbot: QtBot) -> None:
     assert not table.board.plan.mine
     table.perspective.look_at(None)
     assert not table.board.moving
+
+
+# ---- the first railway -------------------------------------------------------------------------------
+
+
+def bending(qtbot: QtBot) -> Table:
+    """The first railway, whose curve the players turn."""
+    house = House(setup_interactive=True)
+    said = Said("2 3", train=0, hands=(), pending="3C", phase="bend", deck=36, house=house)
+    return Table(qtbot, said, people=(0, 1))
+
+
+def test_a_curve_of_the_first_railway_is_turned_by_click_drag_and_key(qtbot: QtBot) -> None:
+    table = bending(qtbot)
+    assert table.board.prompt()
+    table.click("ghost-R")
+    assert table.actions[0] == "bend R"
+    other = bending(qtbot)
+    other.drag(other.card("3C", "pending"), other.at("ghost-L"))
+    assert other.actions[0] == "bend L"
+    third = bending(qtbot)
+    third.keys("r")
+    third.key(KEY.Key_Return)
+    assert third.actions[0] == "bend R"
+
+
+# ---- language ----------------------------------------------------------------------------------------
+
+
+class Marking(QTranslator):
+    """Puts a mark before every text of the game."""
+
+    def isEmpty(self) -> bool:
+        return False
+
+    def translate(self, context: str, source: str, disambiguation: str | None = None, n: int = -1) -> str:
+        return f"~{source}" if context in ("Rollecate", "RollecateBoard", "MapTools") else ""
+
+
+def test_the_language_changes_in_the_middle_of_a_game(qtbot: QtBot, qapp: QApplication) -> None:
+    table = Table(qtbot, STACK)
+    marking = Marking()
+    qapp.installTranslator(marking)
+    try:
+        qtbot.waitUntil(lambda: table.board.controls.skip.words.title.startswith("~"))
+        assert table.board.prompt().startswith("~")
+        assert table.board.view.name_of("deck").startswith("~")
+        assert all(action.text().startswith("~") for action in table.board.actions())
+        assert "~" in table.board.describe()
+    finally:
+        qapp.removeTranslator(marking)
+    qtbot.waitUntil(lambda: not table.board.controls.skip.words.title.startswith("~"))
