@@ -106,6 +106,8 @@ class Builder(Person):
             self.choose_by_keys(card)
             self.key(self.random.choice((Qt.Key.Key_Down, Qt.Key.Key_Up)))
             self.key(Qt.Key.Key_Return)
+            if self.random.random() < 0.3:
+                self.change_mind()
         elif plan.can_ride:
             self.key(Qt.Key.Key_Space)
         elif plan.can_chaos and self.random.random() < 0.5:
@@ -113,6 +115,17 @@ class Builder(Person):
         else:
             self.key(Qt.Key.Key_X)
         assert self.page.session.ply > ply
+
+    def change_mind(self) -> None:
+        """Take back the card laid last with Backspace, and lay it again."""
+        session = self.page.session
+        ply, state = session.ply, session.state
+        self.key(Qt.Key.Key_Backspace)
+        if session.ply == ply:  # an equal card was chosen already
+            self.key(Qt.Key.Key_Backspace)
+        assert session.ply == ply - 1
+        self.key(Qt.Key.Key_Y, Qt.KeyboardModifier.ControlModifier)
+        assert session.state == state
 
     def choose_by_keys(self, card: int) -> None:
         number = self.table.plan.choices.index(card) + 1

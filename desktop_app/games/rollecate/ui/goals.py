@@ -26,7 +26,7 @@ def paint_goals(
     pad = max(rect.width() * 0.05, 8.0)
     limit, used = goals.get("limit"), goals.get("derailments")
     limited = isinstance(limit, int) and isinstance(used, int)
-    rows = len(tiers) + 1 + (2 if limited else 0)
+    rows = len(tiers) + 1 + (1.3 if limited else 0)
     high = min((rect.height() - pad) / rows, rect.width() * 0.17)
     font = fonts.ui(weight=QFont.Weight.DemiBold)
     font.setPixelSize(max(12, round(high * 0.6)))
@@ -52,6 +52,7 @@ def paint_goals(
             fitting.setPixelSize(fitting.pixelSize() - 1)
         paint_line(painter, room, name, fitting, ink)
     if limited and isinstance(limit, int) and isinstance(used, int):
-        line = line.translated(0, high * 1.15)
+        line = line.translated(0, high * 1.2)
         paint_line(painter, line, note, font, FAINT)
-        paint_signal_lamps(painter, line.translated(0, high).adjusted(0, high * 0.1, 0, 0), used, limit)
+        lamps = QRectF(line.right() - high * 1.25 * limit, line.y(), high * 1.25 * limit, high)
+        paint_signal_lamps(painter, lamps, used, limit)

@@ -143,7 +143,7 @@ def _row(plate: QRectF, edge: float) -> Row:
     high = min(max(plate.height() * 0.2, 20.0), 4.2 * edge)
     line = QRectF(inner.x(), inner.y(), inner.width(), high)
     points = QRectF(line.x() + line.width() * 0.75, line.y(), line.width() * 0.25, high)
-    held = QRectF(line.x() + line.width() * 0.5, line.y(), line.width() * 0.25, high)
+    held = QRectF(line.x() + line.width() * 0.52, line.y(), line.width() * 0.22, high)
     pile = QRectF(line.x(), line.bottom() + pad * 0.4, line.width(), 0)
     pile.setBottom(plate.bottom() - pad)
     return Row(plate, QRectF(line.x(), line.y(), line.width() * 0.74, high), points, pile, held)

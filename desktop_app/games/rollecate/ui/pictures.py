@@ -98,7 +98,7 @@ class Pictures:
             lit=(playable and not chosen)
             or look.target
             or (mine and look.hovered and not refused)
-            or bool(card.get("combine")),
+            or (card.place[0] == "pile" and bool(card.get("combine"))),
             cursor=look.cursor,
             dim=refused,
             hinted=bool(card.get("hinted")),
