@@ -103,7 +103,7 @@ class Watching(Search):
         self.held = [0] * 13
         self._alive = self._alive[:1]
 
-    def _gain(self, game: FastGame, number: int, luck: object) -> float:
+    def _gain(self, game: FastGame, number: int, luck: object, plain: object) -> float:
         for card in game.hands[1]:
             self.held[card] += 1
         return 0.0
@@ -133,6 +133,6 @@ class Listening(Search):
         self.heard.append([])
         super().future(rng)
 
-    def _gain(self, game: FastGame, number: int, luck: object) -> float:
-        self.heard[-1].append(f"{game.hands} {game.pool} {luck}")
+    def _gain(self, game: FastGame, number: int, luck: object, plain: object) -> float:
+        self.heard[-1].append(f"{game.hands} {game.pool} {luck} {plain}")
         return float(len(self.heard) % 3)

@@ -184,10 +184,15 @@ class FastGame:
         """The next seat's turn."""
         self.current = (self.current + 1) % self.seats
 
+    @property
+    def lost(self) -> bool:
+        """Whether a player alone has derailed once too often."""
+        limit = self.house.derail_limit
+        return limit is not None and self.derailments[0] > limit
+
     def over(self) -> bool:
         """Between two turns: whether the game has ended."""
-        limit = self.house.derail_limit
-        return not self.deck or (limit is not None and self.derailments[0] > limit)
+        return not self.deck or self.lost
 
     def scores(self) -> list[int]:
         """Each seat's pile and hand."""

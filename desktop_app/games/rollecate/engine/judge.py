@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple, TypeAlias
 
-from .deck import CHAOS, Card
+from .deck import CHAOS, KINDS, TYPES, Card
 from .fast import IS_BROKEN, IS_CURVE, FastGame, ride_odds, thrown
-from .stacking import Result, results, topmost
+from .stacking import Result, least_growth, results, topmost
 from .state import Turn
 from .value import Rails, Values, mask_of, own_hand, own_rails, their_rails, theirs
 
@@ -23,6 +23,12 @@ LOST: Final = 60.0
 DERAILED: Final = (0.3, 0.8, 2.0)
 """Points that the first, second and third derailment count while they are limited to three."""
 
+
+VALUE: Final = tuple(card // len(KINDS) + 1 for card in range(TYPES))
+"""The value of each type of card, chaos being 5 whatever it counts."""
+
+MOST: Final = tuple(tuple(range(most)) + (most,) * 60 for most in range(7))
+"""`MOST[most][number]` is the number, or `most` if that is less."""
 
 NOTHING: Final = (Result(0, 0, ()),)
 """What becomes of no penalty cards."""
@@ -159,9 +165,9 @@ class Judge:
         turns = game.deck // game.seats
         if not turns:
             return points, 0
-        held = [card // 3 + 1 for card in hand]
+        held = [VALUE[card] for card in hand]
         weights = self._values.weights
-        for key in own_hand(held, turns, after.cards[-1] // 3 + 1):
+        for key in own_hand(held, turns, VALUE[after.cards[-1]]):
             points += weights[key]
         return points, mask_of(held)
 
@@ -212,6 +218,22 @@ class Judge:
                 best, best_option = worth, option
         return best, best_option
 
+    def plain(self, hand: Sequence[Card]) -> Option:
+        """The option of the least pile and hand, by the odds of this turn alone; of equal ones the last."""
+        game = self.game
+        pile, values = game.piles[self._seat], game.values
+        least, found = 1e9, Option()
+        for option in options(game, hand):
+            grown = 0.0
+            for chance, after in self.afters(option):
+                if after.coming:
+                    grown += chance * least_growth(pile, after.coming)
+            for card in option:
+                grown -= values[card]
+            if grown <= least:
+                least, found = grown, option
+        return found
+
 
 def perform(judge: Judge, option: Option, luck: float) -> None:
     """Do it in the judge's game with that luck of the dice (0 to 1), and end the turn."""
@@ -246,23 +268,18 @@ def _after(game: FastGame, cards: list[Card], train: int, due: int, *, derailed:
 
 def rails_of(after: After) -> Rails:
     """The railway that a turn leaves, as far as it matters."""
-    cards, taken = after.cards, after.taken
-    behind = after.train - taken
-    first = cards[taken] // 3 + 1 if behind > 0 else 0
-    second = cards[taken + 1] // 3 + 1 if behind > 1 else 0
-    third = cards[taken + 2] // 3 + 1 if behind > 2 else 0
-    ahead = len(cards) - 1 - after.train
+    cards, taken, train = after.cards, after.taken, after.train
+    behind, ahead = train - taken, len(cards) - 1 - train
+    if behind > 2:
+        rear = (VALUE[cards[taken]], VALUE[cards[taken + 1]], VALUE[cards[taken + 2]])
+    else:
+        first, second = (*(VALUE[card] for card in cards[taken:train]), 0, 0)[:2]
+        rear = (first, second, 0)
     broken = 0
-    for card in cards[after.train + 1 :]:
+    for card in cards[train + 1 :]:
         if IS_BROKEN[card]:
             broken += 1
-    return Rails(
-        (first, second, third),
-        min(6, ahead),
-        min(5, behind),
-        min(2, broken),
-        cards[-1] // 3 + 1,
-    )
+    return Rails(rear, MOST[6][ahead], MOST[5][behind], MOST[2][broken], VALUE[cards[-1]])
 
 
 def top_two(pile: Sequence[int]) -> tuple[int, int]:

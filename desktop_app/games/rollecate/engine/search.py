@@ -17,7 +17,7 @@ from desktop_app.bots.bot import Bot, Budget, Control
 
 from .deck import CHAOS
 from .fast import FastGame, thrown
-from .judge import After, Judge, perform
+from .judge import LOST, After, Judge, perform
 from .plans import Plan
 from .reference import bend, turn_plans
 from .stacking import first_step
@@ -26,6 +26,9 @@ from .value import Values, values
 
 BATCH: Final = 12
 """Futures between two looks at which plans are out of the running."""
+
+PLAIN: Final = 0.5
+"""How often another seat is thought to look at the odds of its turn alone."""
 
 HOPELESS: Final = 0.12
 """A plan so much less likely to win at first sight is not played through."""
@@ -140,11 +143,15 @@ class Search:
                 hand += game.pool[:count]
                 del game.pool[:count]
         luck = [rng.random() for _ in range(game.seats)]
+        plain = [rng.random() < PLAIN for _ in range(game.seats)]
         for number in self._alive:
-            self._gains[number].append(self._gain(game.copy(), number, luck))
+            self._gains[number].append(self._gain(game.copy(), number, luck, plain))
 
-    def _gain(self, game: FastGame, number: int, luck: Sequence[float]) -> float:
-        """What a plan turned out better, up to the own next turn, than expected at the end of this one."""
+    def _gain(self, game: FastGame, number: int, luck: Sequence[float], plain: Sequence[bool]) -> float:
+        """What a plan turned out better, up to the own next turn, than expected at the end of this one.
+
+        The other seats that are `plain` look at the odds of their turn alone.
+        """
         seat = game.current
         ways = self._ways[number]
         way = _chosen([chance for chance, _ in ways], luck[0])
@@ -155,7 +162,9 @@ class Search:
                 break
             game.draw()
             judge = Judge(self._source, game, [len(hand) for hand in game.hands])
-            perform(judge, judge.best(game.hands[game.current])[1], chance)
+            hand = game.hands[game.current]
+            option = judge.plain(hand) if plain[game.current] else judge.best(hand)[1]
+            perform(judge, option, chance)
         if game.over():
             return self._ended(game, seat) - expected
         game.draw()
@@ -185,7 +194,7 @@ class Search:
         """The share of the victory; alone: the points, below zero."""
         scores = game.scores()
         if game.seats == 1:
-            return -float(scores[0])
+            return -scores[0] - (LOST if game.lost else 0.0)
         least = min(scores)
         return 1.0 / scores.count(least) if scores[seat] == least else 0.0
 

@@ -19,7 +19,7 @@ from desktop_app.core.resources import resource_path
 from .fast import FastGame
 from .judge import After, Judge, Option, options, perform, rails_of, top_three, top_two
 from .rules import GAME
-from .stacking import Result, least_growth
+from .stacking import Result
 from .value import MOST_TURNS, WEIGHTS, Keys, Values, mask_of, own_hand, own_rails, their_rails, theirs
 
 LAMBDA: Final = 0.8
@@ -100,18 +100,7 @@ class Trainer:
         hand = game.hands[game.current]
         if self.rng.random() < CURIOUS:
             return self.rng.choice(options(game, hand))
-        if not plain:
-            return judge.best(hand)[1]
-        pile = game.piles[game.current]
-        costs = {}
-        for option in options(game, hand):
-            grown = sum(
-                chance * least_growth(pile, after.coming)
-                for chance, after in judge.afters(option)
-                if after.coming
-            )
-            costs[option] = grown - sum(game.values[card] for card in option) + self.rng.random() * 1e-6
-        return min(costs, key=costs.__getitem__)
+        return judge.plain(hand) if plain else judge.best(hand)[1]
 
     def estimates(self, game: FastGame, seat: int) -> tuple[Estimate, list[tuple[int, Estimate]]]:
         """That of the seat which just moved, and those of the others."""

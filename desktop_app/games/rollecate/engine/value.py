@@ -29,6 +29,8 @@ _T4: Final = (0, 0, 1, 2, 2, 2, *(3,) * 31)
 """A number of turns left, at least one, in four steps."""
 
 _MOST3: Final = (0, 1, 2, *(3,) * 50)
+_MOST4: Final = (0, 1, 2, 3, *(4,) * 50)
+_MOST8: Final = (0, 1, 2, 3, 4, 5, 6, 7, *(8,) * 50)
 
 # Where each table begins in the list of weights.
 _HELD: Final = 0  # turns(8) value(6) count(4)
@@ -83,7 +85,7 @@ def own_hand(values: Sequence[int], turns: int, front: int) -> Keys:
         base + 12 + _MOST3[counts[3]],
         base + 16 + _MOST3[counts[4]],
         base + 20 + _MOST3[counts[5]],
-        _SIZE + early * 9 + min(len(values), 8),
+        _SIZE + early * 9 + _MOST8[len(values)],
         _MASK + (late * 32 + mask_of(values)) * 5 + front,
     )
 
@@ -93,7 +95,7 @@ def own_rails(tops: tuple[int, int, int], rails: Rails, turns: int, mask: int) -
     early, late = _T8[turns], _T4[turns]
     (first, second, third), (a, b, c), ahead = tops, rails.rear, rails.ahead
     pair = first * 6 + second
-    near = min(4, ahead)
+    near = _MOST4[ahead]
     return (
         _TOPS + late * 216 + pair * 6 + third,
         _REAR + (late > 1) * 900 + (pair * 5 + a) * 5 + b,
@@ -109,7 +111,7 @@ def theirs(tops: tuple[int, int], turns: int, held: int, wait: int) -> Keys:
     """What counts of another seat's two top values, turns left and number of cards held, whatever the railway
     is like; `wait` others come before it.
     """
-    size = _THEIR_SIZE + _T8[turns] * 9 + (min(8, held))
+    size = _THEIR_SIZE + _T8[turns] * 9 + (_MOST8[held])
     if not turns:
         return (size,)
     return size, _THEIR_TOPS + (wait * 4 + _T4[turns]) * 36 + tops[0] * 6 + tops[1]
@@ -123,12 +125,9 @@ def their_rails(tops: tuple[int, int], rails: Rails, turns: int, wait: int) -> K
     return (
         _THEIR_REAR + wait * 900 + ((tops[0] * 6 + tops[1]) * 5 + a) * 5 + b,
         _THEIR_ROOM + (wait * 8 + _T8[turns]) * 42 + ahead * 6 + rails.behind,
-        _THEIR_FRONT + (wait * 5 + rails.front) * 5 + (min(4, ahead)),
+        _THEIR_FRONT + (wait * 5 + rails.front) * 5 + (_MOST4[ahead]),
         _THEIR_HURT + wait * 21 + ahead * 3 + rails.broken,
     )
-
-
-_FAR: Final = 50.0
 
 
 class Values:
@@ -148,8 +147,7 @@ class Values:
         scale = 1.7 / self.spread[draws]
         found = 1.0
         for points in theirs:
-            lead = scale * (own - points)
-            found /= 1.0 + exp(min(_FAR, lead))
+            found /= 1.0 + exp(scale * (own - points))
         return found
 
 
