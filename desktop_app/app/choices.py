@@ -12,7 +12,7 @@ from .settings import Settings
 
 def preference_key(kit: GameKit) -> str:
     """Where the last choice for a game is kept."""
-    return f"new game {kit.game.id}"
+    return f"new game {kit.id}"
 
 
 def person_names(kit: GameKit) -> tuple[str, ...]:

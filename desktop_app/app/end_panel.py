@@ -49,7 +49,8 @@ LOW = 520
 """Below this height the sentence is written smaller."""
 ROOMY = (42.0, 20.0, 8.0)
 DENSE = (35.0, 17.0, 3.0)
-"""Logical pixels of the first row, a part and the gap below; DENSE has all parts in one row."""
+TIGHT = (29.0, 15.0, 2.0)
+"""Logical pixels of the first row, a part and the gap below; only ROOMY has a row for each part."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,13 +131,15 @@ class ResultDelegate(QStyledItemDelegate):
         return QSize(200, round(_height(row, self._rows_of_view())))
 
     def _rows_of_view(self) -> tuple[float, float, float]:
-        """ROOMY, or DENSE where that would not fit."""
+        """ROOMY, or the closer ones where that would not fit."""
         view = self.parent()
         model = view.model() if isinstance(view, QListView) else None
         if not isinstance(view, QListView) or not isinstance(model, ResultsModel):
             return ROOMY
-        fits = sum(_height(row, ROOMY) for row in model.rows) <= view.viewport().height()
-        return ROOMY if fits else DENSE
+        for rows in (ROOMY, DENSE):
+            if sum(_height(row, rows) for row in model.rows) <= view.viewport().height():
+                return rows
+        return TIGHT
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         row: Result = index.data(RESULT)
@@ -151,14 +154,16 @@ class ResultDelegate(QStyledItemDelegate):
         first = row.rank == 1
         rows = self._rows_of_view()
         head, part, _ = rows
-        disc = QRectF(area.x() + 4, area.y() + head / 2 - 13, 28, 28)
+        side = min(28.0, head - 3)
+        disc = QRectF(area.x() + 4, area.y() + head / 2 - side / 2 + 1, side, side)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(theme.accent if first else theme.sunken))
         painter.drawEllipse(disc)
         ink = theme.accent_text if first else theme.text
         paint_line(painter, disc, str(row.rank), fonts.display(12), ink, Qt.AlignmentFlag.AlignHCenter)
         painter.setFont(fonts.ui())
-        swatch = QRectF(disc.right() + 10, area.y() + head / 2 - 14, 30, 30)
+        side = min(30.0, head - 3)
+        swatch = QRectF(disc.right() + 10, area.y() + head / 2 - side / 2 + 1, side, side)
         paint_swatch(painter, swatch, row.colours or ("ivory",), theme)
         line = QRectF(swatch.right() + 10, area.y() + 2, 0, head)
         line.setRight(area.right() - 8)
@@ -170,7 +175,7 @@ class ResultDelegate(QStyledItemDelegate):
             painter, line.adjusted(0, 0, -room, 0), row.name, fonts.ui(12.5, weight=weight), theme.text
         )
         line = QRectF(line.x(), area.y() + head - 1, line.width(), part)
-        if rows is DENSE:
+        if rows is not ROOMY:
             parts = " · ".join(f"{label} {signed(value)}" for label, value in row.parts)
             paint_line(painter, line, parts, fonts.ui(10), theme.muted)
         for label, value in row.parts if rows is ROOMY else ():

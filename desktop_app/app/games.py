@@ -6,9 +6,14 @@ import importlib
 import importlib.util
 import logging
 import pkgutil
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
 
 from desktop_app.qt.kit import GameKit
+
+if TYPE_CHECKING:
+    from desktop_app.core.game import Game
 
 log = logging.getLogger(__name__)
 
@@ -33,6 +38,25 @@ class Games:
     def find(self, game: str) -> GameKit | None:
         """The kit of the game with that id, None if there is none."""
         return next((kit for kit in self.kits if kit.id == game), None)
+
+
+class Rules(Mapping[str, "Game[Any, Any, Any]"]):
+    """The rules of the games by their id, each loaded when it is asked for.
+
+    So a game whose files are damaged hinders no other one; asking for it raises its BadData.
+    """
+
+    def __init__(self, games: Games) -> None:
+        self._kits = {kit.id: kit for kit in games.kits}
+
+    def __getitem__(self, game: str) -> Game[Any, Any, Any]:
+        return self._kits[game].game
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._kits)
+
+    def __len__(self) -> int:
+        return len(self._kits)
 
 
 def find_games(package: str = PACKAGE) -> Games:

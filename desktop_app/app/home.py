@@ -10,6 +10,7 @@ from PySide6.QtCore import Qt, Signal, SignalInstance
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
+from desktop_app.core.errors import BadData
 from desktop_app.qt import icons
 from desktop_app.qt.kit import GameKit
 from desktop_app.qt.theme import Theme
@@ -302,7 +303,10 @@ class Home(Page):
         if kit is None:
             return game.header.game
         setup = game.header.setup
-        option = next(iter(kit.game.options(setup.seats)), None)
+        try:
+            option = next(iter(kit.game.options(setup.seats)), None)
+        except BadData:  # going on with it tells what is wrong
+            return kit.title()
         chosen = None if option is None else dict(setup.options).get(option.key)
         if option is None or chosen not in option.choices:
             return kit.title()

@@ -20,6 +20,7 @@ from desktop_app.core.errors import BadData, TischrundeError
 
 from . import sentences
 from .archive_access import NEWEST, open_archive
+from .games import Rules
 
 if TYPE_CHECKING:
     from desktop_app.core.game import Game, Outcome
@@ -89,7 +90,7 @@ class Library(QObject):
         from desktop_app.session.session import Session
 
         header = Header(
-            game=kit.game.id,
+            game=kit.id,
             rules_version=kit.game.rules_version,
             setup=replace(table.setup(), start=start),
             players=table.seated,
@@ -390,4 +391,4 @@ class Library(QObject):
         return kit
 
     def _by_id(self) -> Mapping[str, Game[Any, Any, Any]]:
-        return {kit.game.id: kit.game for kit in self._games.kits}
+        return Rules(self._games)

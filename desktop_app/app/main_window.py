@@ -153,10 +153,10 @@ class MainWindow(QMainWindow):
 
     def _show(self, page: QWidget, name: str) -> None:
         self.stack.setCurrentWidget(page)
-        sitting = self.stand.sitting
-        self.menus.set_table(self.stand.page if name == "table" else None, saving=sitting is not None)
-        title = self.stand.title() if name == "table" else ""
-        self.setWindowTitle(title)  # Qt adds the program's name where the desktop wants it
+        saving = self.stand.sitting is not None
+        self.menus.set_table(self.stand.page if name == "table" else None, saving=saving)
+        # Qt adds the program's name where the desktop wants it
+        self.setWindowTitle(self.stand.title() if name == "table" else "")
         self.shown_page.emit(name)
 
     def show_home(self) -> None:
@@ -188,8 +188,10 @@ class MainWindow(QMainWindow):
 
     def show_new_game(self, kit: GameKit) -> None:
         """The choice for one game; the check of the graphics runs beside it."""
+        if not self.play.playable(kit):
+            return
         self.stand.clear()
-        self.settings.prefer(LAST_GAME, kit.game.id)
+        self.settings.prefer(LAST_GAME, kit.id)
         from .new_game import NewGame
 
         if self.new_game is None or self.new_game.kit is not kit:
@@ -300,16 +302,11 @@ class MainWindow(QMainWindow):
     def _tell_home(self) -> None:
         kit = self._kit_in_sight()
         if kit is not None:
-            self.home.set_last(kit, self._last_choice(kit) if self._painted else LATER)
+            self.home.set_last(kit, self.play.last_choice(kit) if self._painted else LATER)
         self.home.set_recent(self.settings.recent_files())
 
     def _tell_games(self) -> None:
         self.home.set_games(self.library.unfinished(), self.library.finished())
-
-    def _last_choice(self, kit: GameKit) -> str:
-        from .choices import last_table, summary  # load the rules, which the start page comes without
-
-        return summary(kit, last_table(kit, self.settings))
 
     def _follow_settings(self) -> None:
         for key in ("theme", "language", "view3d"):
@@ -365,7 +362,8 @@ class MainWindow(QMainWindow):
         """Enter presses the button in focus, as Space does."""
         focus = self.focusWidget()
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and isinstance(focus, QAbstractButton):
-            focus.click()
+            if not event.isAutoRepeat():
+                focus.click()
         elif event.key() == Qt.Key.Key_Escape and self.isFullScreen():
             self.toggle_full_screen()
         else:

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
+from desktop_app.core.errors import BadData
 from desktop_app.qt.kit import GameKit
 
+from . import sentences
 from .asking import Asking
 from .library import Library, Refused, Sitting
 from .notices import Notices
@@ -18,6 +21,8 @@ from .table_stand import TableStand
 
 if TYPE_CHECKING:
     from .seating import Table
+
+log = logging.getLogger(__name__)
 
 LAST_GAME = "last game"
 """The preference that holds the id of the game chosen last."""
@@ -51,14 +56,37 @@ class Playing(QObject):
 
     def start(self, kit: GameKit, table: Table) -> None:
         """Begin a new game."""
-        self._settings.prefer(LAST_GAME, kit.game.id)
-        self._seat(self._library.start(kit, table))
+        if self.playable(kit):
+            self._settings.prefer(LAST_GAME, kit.id)
+            self._seat(self._library.start(kit, table))
 
     def quick_start(self, kit: GameKit) -> None:
         """Begin a new game with the last choice."""
         from .choices import last_table  # loads the rules, which the start page comes without
 
-        self.start(kit, last_table(kit, self._settings))
+        if self.playable(kit):
+            self.start(kit, last_table(kit, self._settings))
+
+    def last_choice(self, kit: GameKit) -> str:
+        """What a quick start begins, in one line; '' while the game cannot be played."""
+        from .choices import last_table, summary  # load the rules, which the start page comes without
+
+        try:
+            return summary(kit, last_table(kit, self._settings))
+        except BadData:  # beginning it tells what is wrong
+            return ""
+
+    def playable(self, kit: GameKit) -> bool:
+        """Whether the game has all it needs; if one of its files is damaged, say which and why."""
+        from .choices import last_table
+
+        try:
+            last_table(kit, self._settings)
+        except BadData as error:
+            log.error("the game %s cannot be played: %s", kit.id, error)
+            self._notices.trouble(sentences.cannot_play(kit.title(), error))
+            return False
+        return True
 
     def rematch(self) -> None:
         """The same people again."""

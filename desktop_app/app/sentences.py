@@ -148,6 +148,12 @@ def broken_game(name: str, why: str) -> str:
     return text.replace("%1", name).replace("%2", why)
 
 
+def cannot_play(title: str, error: Exception) -> str:
+    """A file of the game is missing or damaged."""
+    text = translate("Trouble", "“%1” cannot be played: %2")
+    return text.replace("%1", title).replace("%2", reason(error))
+
+
 def settings_not_saved(why: str) -> str:
     """The settings file cannot be written."""
     return translate("Trouble", "The settings cannot be saved: %1").replace("%1", why)

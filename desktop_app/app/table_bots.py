@@ -58,6 +58,8 @@ class BotHand(QObject):
         self._share = 0.0
         self._answer: tuple[Any] | None = None
         self._failures = 0
+        self.why = ""
+        """What a bot failed of last, as the driver told it."""
         self._stuck: tuple[Seat, int] | None = None
         self._paused = False
         self._single = -1
@@ -236,7 +238,7 @@ class BotHand(QObject):
     def _on_failure(self, request: int, why: str) -> None:
         if self._seat is None or request != self._request:
             return
-        seat = self._seat
+        seat, self.why = self._seat, why
         log.warning("the computer on seat %d failed: %s", seat, why)
         self._least.stop()
         self._seat = None

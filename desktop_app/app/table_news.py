@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QCoreApplication
 
+from desktop_app.core.errors import BadData
 from desktop_app.core.game import CHANCE, Seat
 from desktop_app.session.session import Change, Step
 
@@ -16,6 +17,9 @@ translate = QCoreApplication.translate
 
 STAY_MS = 5000
 """So long news of the game are shown."""
+
+
+LONGEST_FAULT = 300
 
 
 def tell_more(page: TablePage, change: Change[Any]) -> None:
@@ -37,6 +41,17 @@ def further_lines(page: TablePage, step: Step[Any]) -> list[str]:
     return [line if line.startswith(names) else f"{players[step.seat].name}: {line}" for line in lines]
 
 
+def data_fault(why: str) -> str:
+    """What is wrong with a file, out of the traceback of whoever read it; '' for anything else.
+
+    >>> data_fault("Traceback ...\\ndesktop_app.core.errors.BadData: a.json: 2 numbers expected")
+    'a.json: 2 numbers expected'
+    """
+    last = why.rstrip().rpartition("\n")[2]
+    kind, _, text = last.partition(": ")
+    return text[:LONGEST_FAULT] if kind.rpartition(".")[2] == BadData.__name__ else ""
+
+
 def own_up(page: TablePage, seat: Seat) -> None:
     """A bot has failed once: it is asked again, and people are told."""
     text = translate("TablePage", "Something went wrong while %1 was thinking. The computer starts afresh.")
@@ -44,10 +59,11 @@ def own_up(page: TablePage, seat: Seat) -> None:
 
 
 def offer_seat(page: TablePage, seat: Seat) -> None:
-    """A bot has failed twice: a person may go on for it."""
+    """A bot has failed twice: a person may go on for it. A damaged file is named."""
     name = page.session.players[seat].name
+    text = translate("TablePage", "The computer cannot go on for %1.").replace("%1", name)
     page.card.ask(
-        translate("TablePage", "The computer cannot go on for %1.").replace("%1", name),
+        f"{text} {data_fault(page.bots.why)}".rstrip(),
         (translate("TablePage", "Try again"), "", page.bots.retry),
         (translate("TablePage", "Take the seat over"), "primary", lambda: page.keeper.take_over(seat)),
     )

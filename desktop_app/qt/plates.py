@@ -98,8 +98,10 @@ class SeatPlate(QAbstractButton):
         self.update()
 
     def set_speed(self, speed: float) -> None:
-        """Animation speed: 1 normal, 0 off."""
+        """Animation speed: 1 normal, 0 off, which ends a motion that is under way."""
         self._speed = speed
+        if speed <= 0 and self._motion.state() == QVariantAnimation.State.Running:
+            self._start_lift()
 
     def set_compact(self, compact: bool) -> None:
         """Switch between the normal and the small form."""

@@ -612,39 +612,12 @@
             <numerusform>{percent} für „{card}“, das bringt %n Punkte</numerusform>
         </translation>
     </message>
-    <message>
-        <source>{percent} for the {card}, on top of what you have</source>
-        <translation>{percent} für „{card}“, zusätzlich zu dem, was schon da ist</translation>
-    </message>
-    <message>
-        <source>no card is near enough to keep dice for it</source>
-        <translation>keine Karte ist nah genug, um dafür Würfel zu behalten</translation>
-    </message>
-    <message>
-        <source>The dice are good enough for the {card}</source>
-        <translation>Die Würfel reichen für „{card}“</translation>
-    </message>
     <message numerus="yes">
         <source>It brings %n point(s)</source>
         <translation>
             <numerusform>Das bringt %n Punkt</numerusform>
             <numerusform>Das bringt %n Punkte</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Whoever claims it now loses it</source>
-        <translation>Wer dort liegt, wird verdrängt</translation>
-    </message>
-    <message numerus="yes">
-        <source>Another would gain %n point(s) with it</source>
-        <translation>
-            <numerusform>Jemand anderem brächte die Karte %n Punkt</numerusform>
-            <numerusform>Jemand anderem brächte die Karte %n Punkte</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The chance that nobody bumps you there is {percent}</source>
-        <translation>Mit {percent} wirst du dort nicht verdrängt</translation>
     </message>
     <message>
         <source>It is the last card of its stack, and the game may end with it</source>
@@ -687,6 +660,103 @@
     <message>
         <source>Put {dice} on the {card}</source>
         <translation>Lege {dice} auf „{card}“</translation>
+    </message>
+    <message>
+        <source>Look at the {card} and the {other}.</source>
+        <translation>Sieh dir „{card}“ und „{other}“ an.</translation>
+    </message>
+    <message>
+        <source>Roll no more: put {dice} on the {card}</source>
+        <translation>Wirf nicht mehr: lege {dice} auf „{card}“</translation>
+    </message>
+    <message numerus="yes">
+        <source>Together they bring %n point(s)</source>
+        <translation>
+            <numerusform>Zusammen bringen sie %n Punkt</numerusform>
+            <numerusform>Zusammen bringen sie %n Punkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It bumps {dice}; %n point(s) in all</source>
+        <translation>
+            <numerusform>Das verdrängt {dice}; zusammen %n Punkt</numerusform>
+            <numerusform>Das verdrängt {dice}; zusammen %n Punkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It bumps {dice} and brings %n point(s)</source>
+        <translation>
+            <numerusform>Das verdrängt {dice} und bringt %n Punkt</numerusform>
+            <numerusform>Das verdrängt {dice} und bringt %n Punkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It bumps {dice}, worth %n point(s) to their owner</source>
+        <translation>
+            <numerusform>Das verdrängt {dice}, dort %n Punkt wert</numerusform>
+            <numerusform>Das verdrängt {dice}, dort %n Punkte wert</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>At least {percent} that nobody bumps it</source>
+        <translation>Zu mindestens {percent} verdrängt es niemand</translation>
+    </message>
+    <message>
+        <source>If you claimed now, about {lasts} points would last; this way {average}</source>
+        <translation>Jetzt beansprucht, hielten etwa {lasts} Punkte, so sind es {average}</translation>
+    </message>
+    <message>
+        <source>On average it brings {average} points, claiming now {now}</source>
+        <translation>Im Schnitt bringt das {average} Punkte, jetzt beanspruchen {now}</translation>
+    </message>
+    <message numerus="yes">
+        <source>The expert rates it above claiming %n point(s) now</source>
+        <translation>
+            <numerusform>Der Experte zieht das %n Punkt jetzt vor</numerusform>
+            <numerusform>Der Experte zieht das %n Punkten jetzt vor</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{card} sure</source>
+        <translation>„{card}“ sicher</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) sure</source>
+        <translation>
+            <numerusform>%n Karte sicher</numerusform>
+            <numerusform>%n Karten sicher</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{percent} for the bonus die</source>
+        <translation>{percent} für den Bonuswürfel</translation>
+    </message>
+    <message>
+        <source>a higher total for the bonus die</source>
+        <translation>höhere Summe für den Bonuswürfel</translation>
+    </message>
+    <message>
+        <source>and more such dice are harder to bump</source>
+        <translation>und mehr davon sind schwerer zu verdrängen</translation>
+    </message>
+    <message>
+        <source>no card is in reach</source>
+        <translation>keine Karte ist in Reichweite</translation>
+    </message>
+    <message>
+        <source>{percent} for the {card}, or {other_percent} for the {other}</source>
+        <translation>{percent} für „{card}“ oder {other_percent} für „{other}“</translation>
+    </message>
+    <message>
+        <source>{percent} for the {card}</source>
+        <translation>{percent} für „{card}“</translation>
+    </message>
+    <message numerus="yes">
+        <source>{percent} for the {card}, worth %n point(s) to its owner</source>
+        <translation>
+            <numerusform>{percent} für „{card}“, dem Besitzer %n Punkt wert</numerusform>
+            <numerusform>{percent} für „{card}“, dem Besitzer %n Punkte wert</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>, and claim %n other card(s)</source>
@@ -740,6 +810,13 @@
         <translation>{size} gleiche</translation>
     </message>
     <message numerus="yes">
+        <source>Claimed now it brings you %n point(s)</source>
+        <translation>
+            <numerusform>Jetzt beansprucht bringt sie dir %n Punkt</numerusform>
+            <numerusform>Jetzt beansprucht bringt sie dir %n Punkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Worth %n point(s) to you</source>
         <translation>
             <numerusform>Dir %n Punkt wert</numerusform>
@@ -751,27 +828,58 @@
         <translation>({points} davon für deine Farbe)</translation>
     </message>
     <message>
+        <source>points, claimed now</source>
+        <comment>legend of the plates on the cards</comment>
+        <translation>Punkte, sofort sicher</translation>
+    </message>
+    <message>
+        <source>after rolling again</source>
+        <comment>legend of the plates on the cards</comment>
+        <translation>nach neuem Wurf</translation>
+    </message>
+    <message>
+        <source>bumps the dice</source>
+        <comment>legend of the plates on the cards</comment>
+        <translation>verdrängt die Würfel</translation>
+    </message>
+    <message>
+        <source>{name} rolls {dice}</source>
+        <translation>{name} würfelt {dice}</translation>
+    </message>
+    <message>
+        <source>puts the joker with {colour}</source>
+        <translation>legt den Joker zu {colour}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} rolls the bonus die: %n point(s)</source>
+        <translation>
+            <numerusform>{name} wirft den Bonuswürfel: %n Punkt</numerusform>
+            <numerusform>{name} wirft den Bonuswürfel: %n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} collects {cards}</source>
+        <translation>{name} sammelt {cards}</translation>
+    </message>
+    <message>
+        <source>{name} collects {cards} and puts the joker with {colour}</source>
+        <translation>{name} sammelt {cards} und legt den Joker zu {colour}</translation>
+    </message>
+    <message>
+        <source>The game ends: a stack is empty.</source>
+        <translation>Das Spiel endet: Ein Stapel ist leer.</translation>
+    </message>
+    <message>
+        <source>The game ends: two stacks are empty.</source>
+        <translation>Das Spiel endet: Zwei Stapel sind leer.</translation>
+    </message>
+    <message>
         <source>Choose the colour that your joker joins.</source>
         <translation>Wähle die Farbe, zu der dein Joker kommt.</translation>
     </message>
     <message>
         <source>The {card} {needs}.</source>
         <translation>{card}: {needs}.</translation>
-    </message>
-    <message>
-        <source>All dice are kept: claim, or free some to roll them again.</source>
-        <translation>Alle Würfel sind behalten: beanspruche, oder gib welche frei, um sie noch einmal zu werfen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Roll the other %n die(s) again, or claim.</source>
-        <translation>
-            <numerusform>Wirf %n Würfel noch einmal, oder beanspruche.</numerusform>
-            <numerusform>Wirf %n Würfel noch einmal, oder beanspruche.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Keep dice and roll again, or put them on cards.</source>
-        <translation>Behalte Würfel und wirf die anderen noch einmal, oder lege welche auf Karten.</translation>
     </message>
     <message numerus="yes">
         <source>%n roll(s) left.</source>
@@ -780,17 +888,6 @@
             <numerusform>Noch %n Würfe.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>This turn has only %n dice.</source>
-        <translation>
-            <numerusform>Dieser Zug hat nur %n Würfel.</numerusform>
-            <numerusform>Dieser Zug hat nur %n Würfel.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Claim, or put more dice on lit cards.</source>
-        <translation>Beanspruche, oder lege weitere Würfel auf leuchtende Karten.</translation>
-    </message>
     <message>
         <source>Claim the cards with your dice.</source>
         <translation>Beanspruche die Karten mit deinen Würfeln.</translation>
@@ -798,10 +895,6 @@
     <message>
         <source>Put dice on lit cards, then claim.</source>
         <translation>Lege Würfel auf leuchtende Karten, dann beanspruche sie.</translation>
-    </message>
-    <message>
-        <source>No card can be claimed.</source>
-        <translation>Keine Karte kann beansprucht werden.</translation>
     </message>
     <message>
         <source>All dice lie on cards.</source>
@@ -853,6 +946,18 @@
     <message>
         <source>bonus die with {total}</source>
         <translation>Bonuswürfel mit {total}</translation>
+    </message>
+    <message>
+        <source>Really only the bonus die?</source>
+        <translation>Wirklich nur den Bonuswürfel?</translation>
+    </message>
+    <message>
+        <source>Really claim nothing?</source>
+        <translation>Wirklich nichts beanspruchen?</translation>
+    </message>
+    <message>
+        <source>press again</source>
+        <translation>noch einmal drücken</translation>
     </message>
     <message>
         <source>Claim nothing</source>
@@ -941,6 +1046,49 @@
         <translation>Bonus nach Kartenzahl</translation>
     </message>
     <message>
+        <source>All dice are kept. Claim, or free some of them.</source>
+        <translation>Alle Würfel sind behalten. Beanspruche oder gib welche frei.</translation>
+    </message>
+    <message>
+        <source>Keep dice or put them on cards.</source>
+        <translation>Behalte Würfel oder lege welche auf Karten.</translation>
+    </message>
+    <message>
+        <source>Roll the other die again or claim.</source>
+        <translation>Wirf den anderen Würfel noch einmal oder beanspruche.</translation>
+    </message>
+    <message>
+        <source>Roll the other {count} dice again or claim.</source>
+        <translation>Wirf die anderen {count} noch einmal oder beanspruche.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n dice this turn.</source>
+        <translation>
+            <numerusform>Diesmal nur %n Würfel.</numerusform>
+            <numerusform>Diesmal nur %n Würfel.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Claim or put more dice on lit cards.</source>
+        <translation>Beanspruche oder lege mehr Würfel auf leuchtende Karten.</translation>
+    </message>
+    <message>
+        <source>No card can be claimed. End the turn.</source>
+        <translation>Keine Karte passt. Beende den Zug.</translation>
+    </message>
+    <message>
+        <source>No card fits. Claim the bonus die with {total}.</source>
+        <translation>Keine Karte passt. Beanspruche den Bonuswürfel mit {total}.</translation>
+    </message>
+    <message>
+        <source>No card fits. The bonus die takes more than {beats}.</source>
+        <translation>Keine Karte passt. Der Bonuswürfel verlangt mehr als {beats}.</translation>
+    </message>
+    <message>
+        <source>Really no card? The {card} would bring +{points}.</source>
+        <translation>Wirklich keine Karte? „{card}“ brächte +{points}.</translation>
+    </message>
+    <message>
         <source>next +{points}</source>
         <comment>what the next card of this colour adds</comment>
         <translation>dann +{points}</translation>
@@ -1000,8 +1148,8 @@
         <translation>{name} beansprucht sie mit {dice}</translation>
     </message>
     <message>
-        <source>chance {percent}</source>
-        <translation>Chance {percent}</translation>
+        <source>If you roll the other dice again, the chance is {percent}</source>
+        <translation>Wirfst du die übrigen Würfel noch einmal, ist die Chance {percent}</translation>
     </message>
     <message>
         <source>Your dice there: {dice}</source>
@@ -1211,6 +1359,18 @@
         <translation>Einer Karte fehlen noch Würfel.</translation>
     </message>
     <message>
+        <source>You have too few dice for this card.</source>
+        <translation>Für diese Karte hast du zu wenige Würfel.</translation>
+    </message>
+    <message>
+        <source>Dice on no card try for the bonus die by themselves.</source>
+        <translation>Um den Bonuswürfel bewerben sich die übrigen Würfel von selbst.</translation>
+    </message>
+    <message>
+        <source>The bonus die is in your hand: other dice cannot claim it.</source>
+        <translation>Der Bonuswürfel ist in deiner Hand: Andere Würfel können ihn nicht beanspruchen.</translation>
+    </message>
+    <message>
         <source>That is not possible now.</source>
         <translation>Das geht jetzt nicht.</translation>
     </message>
@@ -1229,21 +1389,6 @@
     <message>
         <source>rolls everything again</source>
         <translation>wirft alles noch einmal</translation>
-    </message>
-    <message>
-        <source>rolls no more</source>
-        <translation>würfelt nicht weiter</translation>
-    </message>
-    <message>
-        <source>the joker joins the {colour} set</source>
-        <translation>der Joker kommt zu {colour}</translation>
-    </message>
-    <message numerus="yes">
-        <source>{name}: the bonus die brings %n point(s)</source>
-        <translation>
-            <numerusform>{name}: Der Bonuswürfel bringt %n Punkt</numerusform>
-            <numerusform>{name}: Der Bonuswürfel bringt %n Punkte</numerusform>
-        </translation>
     </message>
     <message>
         <source>bonus die {face}</source>
@@ -1274,16 +1419,8 @@
         <translation>beansprucht nichts</translation>
     </message>
     <message>
-        <source>{name}: collects {cards}</source>
-        <translation>{name}: sammelt ein: {cards}</translation>
-    </message>
-    <message>
         <source>The game ends: it has gone on long enough.</source>
         <translation>Das Spiel endet: Es hat lange genug gedauert.</translation>
-    </message>
-    <message>
-        <source>The game ends: enough stacks are empty.</source>
-        <translation>Das Spiel endet: Es sind genug Stapel leer.</translation>
     </message>
     <message>
         <source>Cards</source>
@@ -1292,6 +1429,14 @@
     <message>
         <source>Bonus die</source>
         <translation>Bonuswürfel</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n + bonus die</source>
+        <comment>so many cards; short, on the plate of a seat</comment>
+        <translation>
+            <numerusform>%n + Bonuswürfel</numerusform>
+            <numerusform>%n + Bonuswürfel</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s)</source>
@@ -1330,8 +1475,9 @@
         <translation>Klicke auf den Würfel, der den Wert des Bonuswürfels zeigen soll.</translation>
     </message>
     <message>
-        <source>{name} rolls it</source>
-        <translation>{name} würfelt ihn</translation>
+        <source>rolls it</source>
+        <comment>below a name: has the bonus die</comment>
+        <translation>würfelt ihn</translation>
     </message>
     <message>
         <source>Roll&apos;n Bump board</source>
@@ -1344,6 +1490,10 @@
     <message>
         <source>Show the odds</source>
         <translation>Chancen anzeigen</translation>
+    </message>
+    <message>
+        <source>On each card: the chance to claim it if the other dice are rolled again</source>
+        <translation>Auf jeder Karte: die Chance, sie zu beanspruchen, wenn die übrigen Würfel noch einmal geworfen werden</translation>
     </message>
     <message>
         <source>Show the odds (O)</source>
@@ -2636,6 +2786,10 @@
     <message>
         <source>The game “%1” cannot be loaded: %2</source>
         <translation>Das Spiel „%1“ lässt sich nicht laden: %2</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be played: %2</source>
+        <translation>„%1“ kann nicht gespielt werden: %2</translation>
     </message>
     <message>
         <source>The settings cannot be saved: %1</source>

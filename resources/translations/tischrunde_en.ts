@@ -18,13 +18,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Another would gain %n point(s) with it</source>
-        <translation>
-            <numerusform>Another would gain %n point with it</numerusform>
-            <numerusform>Another would gain %n points with it</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n card(s) of that colour may still come</source>
         <translation>
             <numerusform>%n card of that colour may still come</numerusform>
@@ -68,13 +61,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Roll the other %n die(s) again, or claim.</source>
-        <translation>
-            <numerusform>Roll the other %n die again, or claim.</numerusform>
-            <numerusform>Roll the other %n dice again, or claim.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n roll(s) left.</source>
         <translation>
             <numerusform>%n roll left.</numerusform>
@@ -82,10 +68,73 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>This turn has only %n dice.</source>
+        <source>Together they bring %n point(s)</source>
         <translation>
-            <numerusform>This turn has only %n dice.</numerusform>
-            <numerusform>This turn has only %n dice.</numerusform>
+            <numerusform>Together they bring %n point</numerusform>
+            <numerusform>Together they bring %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It bumps {dice}; %n point(s) in all</source>
+        <translation>
+            <numerusform>It bumps {dice}; %n point in all</numerusform>
+            <numerusform>It bumps {dice}; %n points in all</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It bumps {dice} and brings %n point(s)</source>
+        <translation>
+            <numerusform>It bumps {dice} and brings %n point</numerusform>
+            <numerusform>It bumps {dice} and brings %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It bumps {dice}, worth %n point(s) to their owner</source>
+        <translation>
+            <numerusform>It bumps {dice}, worth %n point to their owner</numerusform>
+            <numerusform>It bumps {dice}, worth %n points to their owner</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The expert rates it above claiming %n point(s) now</source>
+        <translation>
+            <numerusform>The expert rates it above claiming %n point now</numerusform>
+            <numerusform>The expert rates it above claiming %n points now</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) sure</source>
+        <translation>
+            <numerusform>%n card sure</numerusform>
+            <numerusform>%n cards sure</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{percent} for the {card}, worth %n point(s) to its owner</source>
+        <translation>
+            <numerusform>{percent} for the {card}, worth %n point to its owner</numerusform>
+            <numerusform>{percent} for the {card}, worth %n points to its owner</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Claimed now it brings you %n point(s)</source>
+        <translation>
+            <numerusform>Claimed now it brings you %n point</numerusform>
+            <numerusform>Claimed now it brings you %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} rolls the bonus die: %n point(s)</source>
+        <translation>
+            <numerusform>{name} rolls the bonus die: %n point</numerusform>
+            <numerusform>{name} rolls the bonus die: %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n dice this turn.</source>
+        <translation>
+            <numerusform>Only %n dice this turn.</numerusform>
+            <numerusform>Only %n dice this turn.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -138,10 +187,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name}: the bonus die brings %n point(s)</source>
+        <source>%n + bonus die</source>
+        <comment>so many cards; short, on the plate of a seat</comment>
         <translation>
-            <numerusform>{name}: the bonus die brings %n point</numerusform>
-            <numerusform>{name}: the bonus die brings %n points</numerusform>
+            <numerusform>%n + bonus die</numerusform>
+            <numerusform>%n + bonus die</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -75,6 +75,20 @@ def test_a_low_panel_still_shows_every_seat(qtbot: QtBot) -> None:
     assert height() <= view.viewport().height()
 
 
+def test_five_seats_fit_beside_a_board_of_a_small_window(qtbot: QtBot) -> None:
+    """At 1024 x 640 the fifth seat was once cut off at the lower edge of the list."""
+    panel = EndPanel(themes.light())
+    qtbot.addWidget(panel)
+    players = (*PLAYERS, Player("Di"), Player("Ed"))
+    scores = tuple(Score(total, (("pebbles", total), ("last", 0))) for total in range(5))
+    outcome = Outcome(scores, (5, 4, 3, 2, 1), "over")
+    panel.show_outcome(FakeKit(), outcome, players, lambda seat: ("red",))
+    panel.resize(336, 431)
+    panel.show()
+    view = panel.view
+    qtbot.waitUntil(lambda: 0 < view.visualRect(panel.model.index(4)).bottom() <= view.viewport().height())
+
+
 def test_every_button_asks_for_its_thing(qtbot: QtBot) -> None:
     panel = EndPanel(themes.light())
     qtbot.addWidget(panel)

@@ -11,8 +11,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QMimeData, QObject, QPointF, Qt, QTimer, QUrl, Signal
-from PySide6.QtGui import QDropEvent, QImage
+from PySide6.QtCore import QEvent, QMimeData, QObject, QPointF, Qt, QTimer, QUrl, Signal
+from PySide6.QtGui import QDropEvent, QImage, QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox
 from pytestqt.qtbot import QtBot
@@ -31,6 +31,7 @@ from desktop_app.app.seating import Table
 from desktop_app.app.settings import CHOICES, Settings
 from desktop_app.qt import fonts
 from desktop_app.qt.gl3d.probe import ProbeResult
+from desktop_app.qt.kit import GameKit
 from desktop_app.qt.sound import Sound
 from desktop_app.session.record import Player
 from desktop_app.storage import gamefile
@@ -55,7 +56,7 @@ class QuickProbe(QObject):
 class Desk:
     """The window over folders of this test."""
 
-    def __init__(self, app: QApplication, home: Path) -> None:
+    def __init__(self, app: QApplication, home: Path, *more: GameKit) -> None:
         self.home = home
         self.kit = FakeKit()
         self.settings = Settings(home / "settings.json")
@@ -65,7 +66,7 @@ class Desk:
         self.translations = Translations()
         self.scheme = Qt.ColorScheme.Light
         self.dress = Dress(app, self.settings, system=lambda: self.scheme)
-        games = Games((self.kit,), (Broken("halma", "OSError: no board"),))
+        games = Games((self.kit, *more), (Broken("halma", "OSError: no board"),))
         self.library = Library(games, home / "journals", home / "archive.sqlite")
         self.sound = QuietSound()
         parts = (games, self.library, self.settings, self.translations, self.dress, self.sound)
@@ -143,6 +144,19 @@ def test_from_the_start_page_to_a_table_and_back(qtbot: QtBot, desk: Desk) -> No
     qtbot.mouseClick(window.home.unfinished_rows[0].row, LEFT)
     at_table(qtbot, desk)
     assert desk.session.ply == 1
+
+
+def test_enter_that_is_held_presses_a_button_once(qtbot: QtBot, desk: Desk) -> None:
+    """A held Enter pressed the button in focus again and again: on a table it ended turn after turn."""
+    button = desk.window.home.about_button
+    button.clicked.disconnect()
+    button.setFocus()
+    with qtbot.waitSignal(button.clicked):
+        QTest.keyClick(button, Qt.Key.Key_Return)
+    for key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+        event = QKeyEvent(QEvent.Type.KeyPress, key, Qt.KeyboardModifier.NoModifier, "", autorep=True)
+        with qtbot.assertNotEmitted(button.clicked):
+            QApplication.sendEvent(button, event)
 
 
 def test_a_game_that_failed_to_load_is_told(qtbot: QtBot, desk: Desk) -> None:

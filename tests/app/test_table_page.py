@@ -241,6 +241,16 @@ def test_play_now_is_there_only_while_the_computer_thinks(lay: Lay) -> None:
     assert table.driver.hurried == 1
 
 
+def test_a_computer_names_the_file_that_it_cannot_read(lay: Lay, caplog: pytest.LogCaptureFixture) -> None:
+    """With damaged weights the computer gave its seat up, and only the log knew why."""
+    table = lay()
+    table.press(KEY.Key_3)
+    for _ in range(2):
+        table.driver.crash("Traceback:\n  ...\ndesktop_app.core.errors.BadData: a.json: 2 numbers expected\n")
+    text = "The computer cannot go on for Ada. a.json: 2 numbers expected"
+    assert table.page.card.text.text() == text
+
+
 def test_a_computer_that_fails_twice_offers_its_seat(lay: Lay, caplog: pytest.LogCaptureFixture) -> None:
     table = lay()
     table.press(KEY.Key_3)

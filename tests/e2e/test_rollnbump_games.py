@@ -76,12 +76,17 @@ class DicePerson(Person):
             if controls.roll.isEnabled():
                 self.click(controls.roll)
             else:
-                self.click(controls.claim)
+                self.claim_by_mouse()
         else:
             while lit := self.lit():
                 self.click_component(lit[0])
-            self.click(controls.claim)
+            self.claim_by_mouse()
         assert self.page.session.ply > ply
+
+    def claim_by_mouse(self) -> None:
+        """Once; without a card while some are lit a second time."""
+        for _ in range(1 + self.table.plan.idle):
+            self.click(self.table.controls.claim)
 
     # ---- by keys -------------------------------------------------------------------------------
 
@@ -110,7 +115,8 @@ class DicePerson(Person):
             for die in self.wanted():
                 self.qtbot.keyClicks(self.table.view, str(self.table.plan.own.index(die) + 1))
                 assert die in self.table.plan.locked
-            self.key(Qt.Key.Key_R if self.table.plan.reroll else Qt.Key.Key_C)
+            for _ in range(1 if self.table.plan.reroll else 1 + self.table.plan.idle):
+                self.key(Qt.Key.Key_R if self.table.plan.reroll else Qt.Key.Key_C)
         else:
             while lit := self.lit():
                 self.go_to(lit[0])

@@ -317,6 +317,22 @@ def test_a_plate_rises_to_its_turn_and_comes_to_rest(qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: moving.grab().toImage() == still.grab().toImage())
 
 
+def test_a_plate_comes_to_rest_when_motion_is_switched_off(qtbot: QtBot) -> None:
+    """A plate that rose slowly went on rising after "off" was chosen."""
+    moving, still = SeatPlate(LIGHT), SeatPlate(LIGHT)
+    for shown in (moving, still):
+        qtbot.addWidget(shown)
+        shown.resize(shown.sizeHint())
+        shown.show()
+    still.set_speed(0)
+    moving.set_speed(0.001)
+    for shown in (still, moving):
+        shown.show_face(SeatFace("Anna", ("red",), "12", turn=True))
+    assert moving.grab().toImage() != still.grab().toImage()
+    moving.set_speed(0)
+    assert moving.grab().toImage() == still.grab().toImage()
+
+
 def test_a_small_plate_is_smaller(qtbot: QtBot) -> None:
     shown = plate()
     qtbot.addWidget(shown)

@@ -243,6 +243,9 @@ class Stage(QObject):
         return 0.0 if self.still else self.speed()
 
     def _tick(self) -> None:
+        if self._pace() <= 0:  # switched off meanwhile
+            self.finish()
+            return
         now = self.clock()
         for name, item in list(self._leaving.items()):
             if item.flight is None or item.flight.over(now):

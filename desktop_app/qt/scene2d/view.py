@@ -106,7 +106,7 @@ class SceneView(QGraphicsView):
     # ---- what is shown
 
     def set_speed(self, speed: Callable[[], float] | float) -> None:
-        """1 normal, 2 double, 0 no motion at all."""
+        """1 normal, 2 double, 0 no motion at all: what moves then ends within a frame."""
         if callable(speed):
             self._stage.speed = speed
         else:
@@ -307,6 +307,8 @@ class SceneView(QGraphicsView):
         if key == Qt.Key.Key_Escape and self._pointer.cancel():
             return
         plain = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier == Qt.KeyboardModifier.NoModifier
+        if event.isAutoRepeat() and plain and key in PRESSING and self._cursor.id and self._cursor.ring:
+            return  # a key that is held clicks once
         if not plain or not self._take_key(key):
             event.ignore()
 

@@ -92,6 +92,7 @@ DAMAGES: list[Callable[[Any], object]] = [
     lambda data: data["tables"].update(two=data["tables"]["2"]),
     lambda data: data["tables"]["2"].update(stacks=9),
     lambda data: data["tables"]["2"].update(empty_to_end=7),
+    lambda data: data["tables"]["2"].update(empty=1),
 ]
 
 
@@ -101,4 +102,118 @@ def test_a_damaged_deck_is_refused(damage: Callable[[Any], object]) -> None:
         damage(data)
 
     with pytest.raises(BadData, match="file"):
+        read_deck(changed(change), "file")
+
+
+WRONG: list[tuple[str, Callable[[Any], object], str]] = [
+    ("six dice", lambda data: data.update(dice=6), "file: dice is 5; given: 6"),
+    ("four dice", lambda data: data.update(dice=4), "file: dice is 5; given: 4"),
+    ("three rerolls", lambda data: data.update(rerolls=3), "file: rerolls is 2; given: 3"),
+    (
+        "two dice at first",
+        lambda data: data.update(dice_of_first_rolls=[2, 4]),
+        "file: dice_of_first_rolls: 3 to 5 dice",
+    ),
+    (
+        "no dice at first",
+        lambda data: data.update(dice_of_first_rolls=[0]),
+        "file: dice_of_first_rolls: 3 to 5 dice",
+    ),
+    (
+        "negative points",
+        lambda data: data["cards"][0].update(points=-1),
+        "file: cards: 1: points is 0 to 999; given: -1",
+    ),
+    (
+        "too many points",
+        lambda data: data["cards"][7].update(points=1000),
+        "file: cards: 8: points is 0 to 999; given: 1000",
+    ),
+    ("joker without limit", lambda data: data["joker"].update(points=10**9), "file: joker: points is 0 to"),
+    (
+        "falling bonus",
+        lambda data: data["set_bonus"].__setitem__(5, 1),
+        "file: set_bonus: from 0 to at most 999, never falling",
+    ),
+    (
+        "bonus for nothing",
+        lambda data: data["set_bonus"].__setitem__(0, 1) or data["set_bonus"].__setitem__(1, 1),
+        "file: set_bonus: from 0",
+    ),
+    ("huge bonus", lambda data: data["set_bonus"].__setitem__(12, 1000), "file: set_bonus: .* at most 999"),
+    ("short bonus", lambda data: data["set_bonus"].pop(), "file: set_bonus: 13 numbers, for 0 to 12 cards"),
+    ("long bonus", lambda data: data["set_bonus"].append(99), "file: set_bonus: 13 numbers"),
+    ("no table for five", lambda data: data["tables"].pop("5"), "file: tables: one for each of 2, 3, 4, 5"),
+    (
+        "a table for six",
+        lambda data: data["tables"].update({"6": data["tables"]["5"]}),
+        "file: tables: one for each of 2, 3, 4, 5",
+    ),
+    (
+        "02 players",
+        lambda data: data["tables"].update({"02": data["tables"].pop("2")}),
+        "file: tables: one for each of 2, 3, 4, 5 players; given: .*'02'",
+    ),
+    ("three colours", lambda data: data["colours"].pop(), "file: colours are black, blue, red, orange"),
+    ("a fifth colour", lambda data: data["colours"].append("green"), "file: colours are black, blue"),
+    ("other colours", lambda data: data["colours"].reverse(), "file: colours are black, blue"),
+    ("one face twice", lambda data: data["cards"][1].update(face=1), "file: cards: S1 and S2 want the same"),
+    (
+        "a single of two",
+        lambda data: data["cards"][0].update(size=2),
+        "file: cards: 1: size is 1; given: 2",
+    ),
+    (
+        "a straight of one",
+        lambda data: data["cards"][7].update(size=1),
+        "file: cards: 8: size is 2 to 5; given: 1",
+    ),
+    (
+        "a straight of six",
+        lambda data: data["cards"][7].update(size=6),
+        "file: cards: 8: size is 2 to 5; given: 6",
+    ),
+    (
+        "a set of one",
+        lambda data: data["cards"][6].update(size=1),
+        "file: cards: 7: size is 2 to 5; given: 1",
+    ),
+    ("pairs twice", lambda data: data["cards"][8].update(size=2), "file: cards: P2 and K3 want the same"),
+    (
+        "five equal twice",
+        lambda data: data["cards"][11].update(size=5),
+        "file: cards: K4 and K5 want the same",
+    ),
+    ("a joker of three", lambda data: data["joker"].update(size=3), "file: cards: K3 and K5 want the same"),
+    (
+        "a joker in a row",
+        lambda data: data["cards"].pop(10) and data["joker"].update(shape="straight"),
+        "file: joker: a set of 5; given: straight of 5",
+    ),
+    (
+        "more cards than there are",
+        lambda data: data["tables"]["2"].update(height=9),
+        "file: tables: 2: there are 48 cards; given: 6 \\* 9",
+    ),
+    ("no stack", lambda data: data["tables"]["3"].update(stacks=0), "file: tables: 3: stacks is 1 to 1000"),
+    (
+        "more cards than kinds",
+        lambda data: data["cards"].append({"id": "S7", "shape": "single", "size": 1, "face": 6, "points": 1}),
+        "file: cards: S6 and S7 want the same",
+    ),
+]
+
+
+@pytest.mark.parametrize(
+    ("damage", "told"), [wrong[1:] for wrong in WRONG], ids=[wrong[0] for wrong in WRONG]
+)
+def test_what_cannot_be_played_is_refused_at_once(damage: Callable[[Any], object], told: str) -> None:
+    """A deck with wrong numbers was read, and then the bots ran out of their tables or a roll had no dice
+    in the middle of a game. It is refused when it is read, with the file, the place and the reason.
+    """
+
+    def change(data: Any) -> None:
+        damage(data)
+
+    with pytest.raises(BadData, match=told):
         read_deck(changed(change), "file")

@@ -119,7 +119,7 @@ def test_nothing_is_found_where_no_dice_are_due() -> None:
 
 def parts(dice: Dice) -> list[Dice]:
     """Every choice of these dice."""
-    found = {()}
+    found: set[Dice] = {()}
     for die in dice:
         found |= {(*part, die) for part in found}
     return sorted(tuple(sorted(part)) for part in found)
@@ -135,7 +135,7 @@ def by_hand(card: Target, hand: Dice, kept: Dice, rerolls: int, face: int, *, ke
         for thrown, ways in throws(others):
             for shown in faces:
                 total += ways * best(tuple(sorted(kept + thrown)), shown, left - 1)
-        return total / 6**others / len(faces)
+        return float(total / 6**others / len(faces))
 
     @cache
     def best(dice: Dice, face: int, left: int) -> float:

@@ -110,7 +110,7 @@ def test_stronger_claims_last_longer() -> None:
     for number, offer in enumerate(look.offers):
         cases = [Case(((number, strength),)) for strength in _strengths(offer)]
         lasting = [row[0] for row in Judge(look).forecast(cases, lasting=True).lasting]
-        assert lasting == sorted(lasting)
+        assert lasting == pytest.approx(sorted(lasting), abs=1e-6)
 
 
 def last_round(ahead: int) -> RollnbumpState:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QContextMenuEvent
+from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtGui import QContextMenuEvent, QKeyEvent
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -40,6 +40,22 @@ def test_enter_and_space_click_where_the_cursor_is(qtbot: QtBot, example: Table)
     assert clicks == []
     press(qtbot, example, KEY.Key_End, KEY.Key_Space, KEY.Key_Home, KEY.Key_Return)
     assert clicks == [("die", Qt.MouseButton.LeftButton), ("card0", Qt.MouseButton.LeftButton)]
+
+
+def test_a_key_that_is_held_clicks_once_and_walks_on(qtbot: QtBot, example: Table) -> None:
+    """A held Enter clicked dozens of times: what was put on a card by it came back and went there again."""
+    clicks: list[str] = []
+    example.view.clicked.connect(lambda name, button: clicks.append(name))
+    example.view.set_cursor("card0")
+    for key in (KEY.Key_Return, KEY.Key_Space):
+        for again in (False, True, True, True):
+            event = QKeyEvent(QEvent.Type.KeyPress, key, Qt.KeyboardModifier.NoModifier, "", again)
+            QApplication.sendEvent(example.view, event)
+    assert clicks == ["card0", "card0"]
+    for again in (False, True, True):
+        event = QKeyEvent(QEvent.Type.KeyPress, KEY.Key_Right, Qt.KeyboardModifier.NoModifier, "", again)
+        QApplication.sendEvent(example.view, event)
+    assert example.view.cursor == "card3"
 
 
 def test_the_ring_is_seen_while_keys_are_used_and_the_view_has_the_focus(

@@ -284,3 +284,21 @@ def test_the_model_may_be_reset(qtbot: QtBot, example: Table) -> None:
     example.model.set_components(table())
     example.view.finish_motion()
     assert len(items(example.view)) == 20
+
+
+@pytest.mark.parametrize("by", ["function", "number"])
+def test_motion_switched_off_meanwhile_ends_at_once(qtbot: QtBot, example: Table, by: str) -> None:
+    """Whoever chose "off" while dice still rolled slowly had to wait for their end."""
+    speeds = [0.5]
+    example.view.set_speed(lambda: speeds[0])
+    start = example.x_of("card0")
+    example.change(card(0, 5, 2))
+    assert example.view.moving
+    with qtbot.waitSignal(example.view.settled):
+        if by == "function":
+            speeds[0] = 0.0
+        else:
+            example.view.set_speed(0)
+    assert not example.view.moving
+    assert example.x_of("card0") == start + 380
+    assert running_timers(example.view) == []

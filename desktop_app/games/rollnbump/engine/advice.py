@@ -5,23 +5,35 @@ A hint's data names what it is about; a key is there only where it means somethi
     bonus     the face of the bonus die if it is kept, too
     slot      the slot aimed at or claimed (a stack, or JOKER_SLOT)
     card      the card there
-    chance    0.0 to 1.0: how likely the card can be claimed if these dice are kept and it alone is aimed at;
-              of `hold`, how likely nobody has the dice to bump
+    chance    0.0 to 1.0: how likely the card can be claimed if these dice are kept and it alone is aimed at,
+              the dice of `sure` spent; of `hold`, how likely nobody has the dice to bump, at least;
+              of `rest`, how likely the bonus die is claimed
     gain      points the card is worth to the seat, the step of its set included
-    placed    ((slot, dice), ...) of a Claim
+    also      ((slot, card, chance), ...): other cards that the kept dice are good for, each alone
+    sure      ((slot, card, dice), ...): what the kept dice claim whatever is rolled
+    now       points of the best claim without rolling again, if `sure` is worth less
+    average   points claimed on average if the strongest player goes on from here, each card counted alone
+    lasts     of the points that can be claimed now, those that nobody bumps, at the most and on average;
+              `average` then counts only those, too; absent where all points are meant
+    placed    ((slot, dice), ...) of a Claim, or of the claim that a Stop leads to
+    points    what the placed cards are worth together
+    beats     the dice that are thrown off `card`
     seat      the opponent it is about
+    spoils    what the card is worth to `seat`, if that is more than `gain` (for a Reroll)
 
 The reason is one of these:
-    aim       Reroll: keep `kept`, `chance` for `card` worth `gain`
-    improve   Reroll: `kept` is enough for a card already, rolling the rest may bring `card`, too (`chance`)
-    free      Reroll: keep nothing, no card is near enough; only `kept`
-    stop      Stop: the dice are as good as they get; `slot`, `card`, `gain` of the best claim
-    sure      Claim: take the best that is there: `slot`, `card`, `gain`, `placed`
-    set       Claim: raises a set; also `colour` (index), `count` (its cards afterwards), `gain`, `placed`
-    bump      Claim: throws `seat` off `card`, which it would have collected; `gain`, `placed`
-    deny      Claim: the same, but it matters more to `seat`, to whom the card is worth `worth` points
-    hold      Claim: more dice than needed on `card`, so that it is hard to bump; `chance`, `gain`, `placed`
-    end       Claim: the last card of a stack; the game ends when it is collected; `gain`, `placed`
+    aim       Reroll: keep `kept` for `card`, worth `gain`, with `chance`
+    improve   Reroll: the same, beside what is `sure`
+    rest      Reroll: the dice not in `sure`, or high dice in `kept`, try for the bonus die with `chance`
+    more      Reroll: these dice would claim the bonus die already, a higher total is harder to bump
+    strong    Reroll: more dice like those of `sure` are harder to bump there
+    free      Reroll: keep nothing; only `kept`, as no card is in reach
+    sure      Claim or Stop: take the best that is there: `slot`, `card`, `gain`, `placed`, `points`
+    set       the same, and it raises a set: also `colour` (index), `count` (its cards afterwards)
+    bump      the same, and it throws `seat` off `card`, which it would have collected; `beats`
+    deny      as `bump`, but it matters more to `seat`, to whom the card is worth `worth` points
+    hold      as `sure`: more dice than needed on `card`, so that it is hard to bump; `chance`
+    end       as `sure`: the last card of a stack; the game ends when it is collected
     bonus     Stop or Claim: no card; the dice, `total` in all, claim the bonus die
     nothing   Stop or Claim: no card can be claimed, and the bonus die neither
     joker     AssignJoker: `colour` (index), the largest set with most cards still to come, `count`
@@ -29,23 +41,28 @@ The reason is one of these:
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from desktop_app.bots.bot import Advice
 from desktop_app.core.game import Seat
 
 from .deck import deck
-from .odds import Aim, chance_of, claim_odds
+from .keeping import reasons_to_keep
+from .odds import Aim, chance_of
 from .placing import strength
 from .state import JOKER_SLOT, Action, AssignJoker, Claim, Placement, Reroll, RollnbumpState, Slot
 from .transitions import unseen
 from .values import colour_for, counts_of, gain, kind_number, step
+from .weight import Details, card_at, card_details, points_of, weight
 
 REASONS: Final = (
     "aim",
     "improve",
+    "rest",
+    "more",
+    "strong",
     "free",
-    "stop",
     "sure",
     "set",
     "bump",
@@ -57,74 +74,63 @@ REASONS: Final = (
     "joker",
 )
 
-SURE: Final = 1.0 - 1e-9
 BIG_STEP: Final = 3
 """A set that rises by so many points is worth telling."""
 
-_Details = tuple[tuple[str, object], ...]
 
+def advice_for(
+    state: RollnbumpState,
+    action: Action,
+    then: Claim | None = None,
+    stop: Callable[[], bool] = lambda: False,
+) -> Advice[Action]:
+    """The hint for a legal decision of the current seat; `then` is the claim that a Stop leads to.
 
-def advice_for(state: RollnbumpState, action: Action, then: Claim | None = None) -> Advice[Action]:
-    """The hint for a legal decision of the current seat; `then` is the claim that a Stop leads to."""
+    `stop()`: whether the table wants an answer at once; then averages are left out.
+    """
     match action:
         case Reroll():
-            reason, details = _of_reroll(state, action)
+            reason, details = reasons_to_keep(state, action, stop)
         case Claim():
             reason, details = _of_claim(state, action)
         case AssignJoker():
             hidden = [card for card in unseen(state) if deck().colour(card) == action.colour]
             reason, details = "joker", (("colour", action.colour), ("count", len(hidden)))
         case _:
-            reason, details = _of_stop(state, then or Claim())
+            reason, details = _of_claim(state, then or Claim())
     return Advice(action, reason, details)
 
 
-def _of_reroll(state: RollnbumpState, action: Reroll) -> tuple[str, _Details]:
-    odds = claim_odds(state, action.kept, action.keep_bonus)
-    met = {slot for slot, chance in odds.items() if chance >= SURE}
-    worth = {slot: chance * _weight(state, slot) for slot, chance in odds.items() if slot not in met}
-    details: _Details = (("kept", action.kept),)
-    if action.keep_bonus:
-        details += (("bonus", state.bonus_face),)
-    if not action.kept and not action.keep_bonus:
-        return "free", details
-    if worth:
-        slot = max(worth, key=lambda slot: worth[slot])
-        details += (*_card(state, slot), ("chance", odds[slot]))
-    return "improve" if met else "aim", details
-
-
-def _of_stop(state: RollnbumpState, then: Claim) -> tuple[str, _Details]:
-    if not then.placements:
-        return _of_leftovers(state)
-    return "stop", _card(state, _main(state, then).slot)
-
-
-def _of_claim(state: RollnbumpState, claim: Claim) -> tuple[str, _Details]:
+def _of_claim(state: RollnbumpState, claim: Claim) -> tuple[str, Details]:
     if not claim.placements:
         return _of_leftovers(state)
-    main = _main(state, claim)
-    details = (*_card(state, main.slot), ("placed", tuple((p.slot, p.dice) for p in claim.placements)))
+    main = _main(state, claim.placements)
+    details: Details = (
+        *card_details(state, main.slot),
+        ("placed", tuple((p.slot, p.dice) for p in claim.placements)),
+        ("points", points_of(state, [p.slot for p in claim.placements])),
+    )
     victim = state.claim(main.slot)
     if main.slot != JOKER_SLOT and _ends(state, main.slot):
         return "end", details
-    card, me = _card_at(state, main.slot), state.current
+    card, me = card_at(state, main.slot), state.current
     if victim is not None:
         worth = gain(state, victim.seat, card)
-        details += (("seat", victim.seat),)
+        details += (("seat", victim.seat), ("beats", victim.dice))
         if worth > gain(state, me, card):
             return "deny", (*details, ("worth", round(worth)))
         return "bump", details
     colour, counts = colour_for(state, me, card), counts_of(state, me)
     if step(counts, colour) >= BIG_STEP:
-        return "set", (*details, ("colour", colour), ("count", counts[colour] + 1))
+        more = sum(colour_for(state, me, card_at(state, p.slot)) == colour for p in claim.placements)
+        return "set", (*details, ("colour", colour), ("count", counts[colour] + more))
     kind = deck().kind(card)
     if kind.shape == "single" and len(main.dice) > 1:
         return "hold", (*details, ("chance", _lasting(state, main)))
     return "sure", details
 
 
-def _of_leftovers(state: RollnbumpState) -> tuple[str, _Details]:
+def _of_leftovers(state: RollnbumpState) -> tuple[str, Details]:
     """The dice are put on no card."""
     total = sum(state.dice)
     least = state.bonus_claim.total if state.bonus_claim else 0
@@ -133,27 +139,9 @@ def _of_leftovers(state: RollnbumpState) -> tuple[str, _Details]:
     return "bonus", (("total", total),)
 
 
-def _main(state: RollnbumpState, claim: Claim) -> Placement:
+def _main(state: RollnbumpState, placements: Sequence[Placement]) -> Placement:
     """The placement that matters most; of equals the first."""
-    return max(claim.placements, key=lambda placement: _weight(state, placement.slot))
-
-
-def _weight(state: RollnbumpState, slot: Slot) -> float:
-    """What a card matters to the current seat: its gain, and its part of what another one would lose."""
-    card, victim = _card_at(state, slot), state.claim(slot)
-    lost = gain(state, victim.seat, card) / (state.seats - 1) if victim else 0.0
-    return gain(state, state.current, card) + lost
-
-
-def _card(state: RollnbumpState, slot: Slot) -> _Details:
-    card = _card_at(state, slot)
-    return ("slot", slot), ("card", card), ("gain", round(gain(state, state.current, card)))
-
-
-def _card_at(state: RollnbumpState, slot: Slot) -> int:
-    card = state.top(slot, deck().joker)
-    assert card is not None
-    return card
+    return max(placements, key=lambda placement: weight(state, placement.slot))
 
 
 def _ends(state: RollnbumpState, slot: Slot) -> bool:
@@ -162,7 +150,7 @@ def _ends(state: RollnbumpState, slot: Slot) -> bool:
 
 
 def _lasting(state: RollnbumpState, placement: Placement) -> float:
-    kind = kind_number(_card_at(state, placement.slot))
+    kind = kind_number(card_at(state, placement.slot))
     aim = Aim(kind, strength(deck().kinds[kind], placement.dice))
     holder: Seat | None = state.bonus_claim.seat if state.bonus_claim else None
     lasts = 1.0

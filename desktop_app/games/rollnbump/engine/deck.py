@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache
+from itertools import pairwise
 from typing import Final, Literal, TypeAlias, cast
 
 from desktop_app.core.codec import expect, member, only_keys, read_json
@@ -21,6 +22,17 @@ Shape: TypeAlias = Literal["single", "set", "straight"]
 FACES: Final = 6
 NO_COLOUR: Final = -1
 """The colour of a joker that nobody holds."""
+
+COLOURS: Final = ("black", "blue", "red", "orange")
+"""The colours that the table has names and patterns for, in their order."""
+
+DICE: Final = 5
+FEWEST_DICE: Final = 3
+REROLLS: Final = 2
+SEATS: Final = (2, 3, 4, 5)
+"""What rules and solver are made for; a turn has FEWEST_DICE to DICE dice."""
+
+MOST_POINTS: Final = 999
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,7 +132,8 @@ def read_deck(data: object, where: str) -> Deck:
     keys = {"colours", "cards", "joker", "set_bonus", "tables", "dice_of_first_rolls", "dice", "rerolls"}
     only_keys(table, frozenset(keys | {"most_turns"}), where)
     colours = tuple(expect(c, str, f"{where}: colours") for c in member(data, "colours", list, where))
-    kinds = [_kind(row, f"{where}: cards") for row in member(data, "cards", list, where)]
+    rows = member(data, "cards", list, where)
+    kinds = [_kind(row, f"{where}: cards: {number}") for number, row in enumerate(rows, 1)]
     kinds.append(_kind(member(data, "joker", dict, where), f"{where}: joker"))
     made = Deck(
         colours,
@@ -128,9 +141,9 @@ def read_deck(data: object, where: str) -> Deck:
         _numbers(data, "set_bonus", where),
         tuple(_tables(member(data, "tables", dict, where), f"{where}: tables")),
         _numbers(data, "dice_of_first_rolls", where),
-        _positive(data, "dice", where),
-        _positive(data, "rerolls", where),
-        _positive(data, "most_turns", where),
+        _within(data, "dice", where, DICE, DICE),
+        _within(data, "rerolls", where, REROLLS, REROLLS),
+        _within(data, "most_turns", where, 1, 1000),
     )
     _check(made, where)
     return made
@@ -144,48 +157,78 @@ def _kind(data: object, where: str) -> Kind:
         raise BadData(f"{where}: shape is single, set or straight", given=shape)
     if shape != "single" and "face" in row:
         raise BadData(f"{where}: only a single has a face", given=repr(row["face"])[:200])
-    face = _positive(row, "face", where) if shape == "single" else 0
-    if face > FACES:
-        raise BadData(f"{where}: a die has {FACES} faces", given=str(face))
-    name, points = member(row, "id", str, where), member(row, "points", int, where)
-    return Kind(name, cast(Shape, shape), _positive(row, "size", where), points, face)
+    face = _within(row, "face", where, 1, FACES) if shape == "single" else 0
+    least, most = (1, 1) if shape == "single" else (2, DICE)
+    size, points = _within(row, "size", where, least, most), _within(row, "points", where, 0, MOST_POINTS)
+    return Kind(member(row, "id", str, where), cast(Shape, shape), size, points, face)
 
 
 def _tables(data: dict[object, object], where: str) -> list[tuple[int, Table]]:
-    found = []
-    for seats, row in data.items():
-        text = expect(seats, str, where)
-        if not text.isascii() or not text.isdigit():
-            raise BadData(f"{where}: a number of players expected", given=text)
-        here = f"{where}: {text}"
-        parts = [_positive(row, key, here) for key in ("stacks", "height", "empty_to_end")]
-        found.append((int(text), Table(*parts)))
-    return sorted(found, key=lambda pair: pair[0])
+    wanted = {str(seats): seats for seats in SEATS}
+    if set(data) != set(wanted):
+        raise BadData(f"{where}: one for each of {', '.join(wanted)} players", given=repr(list(data))[:200])
+    return [(seats, _table(data[text], f"{where}: {text}")) for text, seats in wanted.items()]
+
+
+def _table(data: object, where: str) -> Table:
+    keys = ("stacks", "height", "empty_to_end")
+    only_keys(expect(data, dict, where), frozenset(keys), where)
+    return Table(*(_within(data, key, where, 1, 1000) for key in keys))
 
 
 def _check(made: Deck, where: str) -> None:
-    for what, names in (("colours", made.colours), ("cards", tuple(kind.id for kind in made.kinds))):
-        if not names or len(set(names)) < len(names) or not all(name.isidentifier() for name in names):
-            raise BadData(f"{where}: {what} need different names of letters and digits", given=repr(names))
-    if len({colour[0] for colour in made.colours if colour != "black"}) < len(made.colours) - 1:
-        raise BadData(f"{where}: colours need different first letters", given=repr(made.colours))
-    if any(kind.size > made.dice for kind in made.kinds) or max(made.dice_of_first_rolls) > made.dice:
-        raise BadData(f"{where}: there are {made.dice} dice")
-    if any(table.stacks * table.height > made.joker for _, table in made.tables):
-        raise BadData(f"{where}: there are {made.joker} cards")
-    if not made.tables or any(table.empty_to_end > table.stacks for _, table in made.tables):
-        raise BadData(f"{where}: tables cannot be played")
+    """Refuse what the parts cannot be together."""
+    if made.colours != COLOURS:
+        raise BadData(f"{where}: colours are {', '.join(COLOURS)}", given=repr(made.colours)[:200])
+    _check_kinds(made.kinds, where)
+    _check_bonus(made, f"{where}: set_bonus")
+    for seats, table in made.tables:
+        here = f"{where}: tables: {seats}"
+        if table.stacks * table.height > made.joker:
+            raise BadData(f"{here}: there are {made.joker} cards", given=f"{table.stacks} * {table.height}")
+        if table.empty_to_end > table.stacks:
+            raise BadData(f"{here}: empty_to_end is at most {table.stacks}", given=str(table.empty_to_end))
+    first = made.dice_of_first_rolls
+    if not all(FEWEST_DICE <= count <= DICE for count in first) or len(first) > made.most_turns:
+        raise BadData(
+            f"{where}: dice_of_first_rolls: {FEWEST_DICE} to {DICE} dice a turn", given=repr(first)[:200]
+        )
+
+
+def _check_kinds(kinds: tuple[Kind, ...], where: str) -> None:
+    """No two cards of a colour want the same, and the joker wants all dice equal."""
+    names = [kind.id for kind in kinds]
+    if len(set(names)) < len(names) or not all(name.isidentifier() and name.isascii() for name in names):
+        raise BadData(f"{where}: cards: different names of letters and digits", given=repr(names)[:200])
+    wanted: dict[tuple[str, int, int], str] = {}
+    for kind in kinds:
+        twin = wanted.setdefault((kind.shape, kind.size, kind.face), kind.id)
+        if twin != kind.id:
+            raise BadData(f"{where}: cards: {twin} and {kind.id} want the same")
+    if (kinds[-1].shape, kinds[-1].size) != ("set", DICE):
+        given = f"{kinds[-1].shape} of {kinds[-1].size}"
+        raise BadData(f"{where}: joker: a set of {DICE}", given=given)
+
+
+def _check_bonus(made: Deck, where: str) -> None:
+    """One for every number of cards of a colour, from none on; more cards never count less."""
+    row, wanted = made.set_bonus, made.per_colour + 1
+    if len(row) != wanted:
+        raise BadData(f"{where}: {wanted} numbers, for 0 to {made.per_colour} cards", given=repr(row)[:200])
+    if row[0] != 0 or row[-1] > MOST_POINTS or any(more < less for less, more in pairwise(row)):
+        raise BadData(f"{where}: from 0 to at most {MOST_POINTS}, never falling", given=repr(row)[:200])
 
 
 def _numbers(data: object, key: str, where: str) -> tuple[int, ...]:
     found = tuple(expect(n, int, f"{where}: {key}") for n in member(data, key, list, where))
     if not found or min(found) < 0:
-        raise BadData(f"{where}: {key} needs numbers of 0 or more", given=repr(found))
+        raise BadData(f"{where}: {key} needs numbers of 0 or more", given=repr(found)[:200])
     return found
 
 
-def _positive(data: object, key: str, where: str) -> int:
+def _within(data: object, key: str, where: str, low: int, high: int) -> int:
     value = member(data, key, int, where)
-    if not 1 <= value <= 1000:
-        raise BadData(f"{where}: {key} is 1 to 1000", given=str(value))
+    if not low <= value <= high:
+        allowed = f"{low} to {high}" if low < high else str(low)
+        raise BadData(f"{where}: {key} is {allowed}", given=str(value))
     return value

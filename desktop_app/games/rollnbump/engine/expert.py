@@ -21,7 +21,7 @@ from .state import Action, AssignJoker, Claim, RollnbumpState, RollnbumpView
 from .survival import Case
 from .values import Taste
 
-HURRIED: Final = Taste(sets=1.0, first=1.0, deny=1.0, interest=0.5)
+HURRIED: Final = Taste(sets=1.0, first=1.0, deny=1.0, interest=0.5, rest=1.5)
 """What it cares about when the table wants an answer at once."""
 
 CANDIDATES: Final = 100

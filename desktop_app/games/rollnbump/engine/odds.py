@@ -65,6 +65,21 @@ def claim_odds(
     return _likely({slot: _of_keep(aim, len(hand), left, kept, bonus, shown) for slot, aim in wanted.items()})
 
 
+def bonus_odds(state: RollnbumpState, kept: Dice, *, spent: Dice = ()) -> float:
+    """The chance that dice on no card claim the bonus die in the end, if these dice are kept, the others are
+    rolled again now and nothing else is aimed at; `spent` lie on cards.
+    """
+    count = len(state.dice) - len(spent)
+    if state.bonus_in_hand or state.phase != "choose" or not count:
+        return 0.0
+    least = state.bonus_claim.total if state.bonus_claim else 0
+    table = dice_table(count)
+    found = solve(table, (table.roll_total > least).astype(float)[:, None], state.rerolls)
+    if len(kept) == count:
+        return float(found.rolls[0][table.roll_number[kept], 0])
+    return float(found.keeps[state.rerolls - 1][table.keep_number[kept], 0])
+
+
 def best_odds(state: RollnbumpState) -> dict[Slot, float]:
     """The chance to claim each card with the best play for it from here; 1.0 if the dice meet it already.
 

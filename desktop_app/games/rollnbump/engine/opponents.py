@@ -60,6 +60,6 @@ def advise(seen: RollnbumpView, rng: Random, control: Control) -> Advice[Action]
     bot = make_bot(LEVELS[-1].number)
     action = bot.choose(seen, rng, control)
     if not isinstance(action, Stop):
-        return advice_for(state, action)
+        return advice_for(state, action, stop=control.stop)
     then = bot.choose(RollnbumpView(GAME.apply(state, action)[0]), rng, control)
     return advice_for(state, action, then if isinstance(then, Claim) else None)

@@ -1,7 +1,8 @@
 """Self-play that teaches the expert its weights: `python -m desktop_app.games.rollnbump.engine.training`.
 
 Each round plays games between experts with the weights so far and fits the weights anew to what happened. The
-same arguments give the same file.
+same arguments give the same file. The file of the program comes from two rounds of 400, 120, 100 and 60 games
+for 2, 3, 4 and 5 seats.
 """
 
 from __future__ import annotations

@@ -9,17 +9,19 @@ from dataclasses import dataclass, replace
 from PySide6.QtCore import QRectF, QSizeF, Qt
 from PySide6.QtGui import QAccessible, QColor, QPainter, QPainterPath, QPen
 
+from desktop_app.games.rollnbump.engine.deck import Kind, deck
 from desktop_app.games.rollnbump.engine.state import JOKER_SLOT
 from desktop_app.qt import fonts
-from desktop_app.qt.painting import paint_line
 from desktop_app.qt.scene2d.artist import Artist, ItemLook
 from desktop_app.qt.scene2d.spot import NONE, SLIDE, Motion, MotionKind, Spot
 from desktop_app.qt.theme import Theme
 from desktop_app.session.component import Component
 
 from . import pills
+from .boxes import Box
 from .faces import paint_back, paint_card, paint_die, paint_empty, paint_felt, paint_stack_edges, paint_tray
-from .layout import ASPECT, Box, Layout, lay_out
+from .layout import ASPECT, Layout, lay_out
+from .lines import paint_fitted
 
 ROLL_MS, STAGGER_MS = 600.0, 70.0
 FLY_MS, FLIP_MS = 300.0, 320.0
@@ -43,7 +45,7 @@ class Manners:
     name: Callable[[Component], str] = lambda component: ""
     title: Callable[[int, bool], str] = lambda card, short: ""
     bonus_title: Callable[[], str] = lambda: ""
-    bonus_note: Callable[[int, bool], str] = lambda seat, final: ""
+    bonus_note: Callable[[int, bool], tuple[str, ...]] = lambda seat, final: ()
     draggable: Callable[[Component], bool] = lambda component: False
     accepts: Callable[[Component, Component], bool] = lambda dragged, target: False
 
@@ -62,6 +64,7 @@ class TableArtist(Artist):
         self._seats, self._stacks = seats, stacks
         self._layout = lay_out(960, 600, seats, stacks)
         self._there: Counter[tuple[object, ...]] = Counter()
+        self._kinds: dict[object, Kind] = {}
 
     # ---- where -----------------------------------------------------------------------------------
 
@@ -72,8 +75,10 @@ class TableArtist(Artist):
         return self._layout
 
     def count(self, components: tuple[Component, ...]) -> None:
-        """Take in what will be arranged: how many dice lie together."""
+        """Take in what will be arranged: how many dice lie together, and what the cards below them want."""
         self._there = Counter(c.place[:-1] for c in components if c.kind == "die")
+        cards = {c.get("slot"): c.get("card") for c in components if c.kind == "stack"}
+        self._kinds = {slot: deck().kind(card) for slot, card in cards.items() if isinstance(card, int)}
 
     def spot(self, component: Component, size: QSizeF) -> Spot:
         """See `layout`; levels from below: places, stacks, cards, dice, pills, what lies with a seat."""
@@ -103,7 +108,7 @@ class TableArtist(Artist):
         return layout.joker if slot == JOKER_SLOT else layout.stacks[slot]
 
     def _on_card(self, layout: Layout, kind: str, slot: int, number: int) -> Spot:
-        """Dice put there now lie in the middle; those they would bump wait above, small."""
+        """Dice put there now lie in the printed places; those they would bump wait above, small."""
         card = self._card(layout, slot)
         count = self._there[(kind, slot)]
         if kind == "claim" and self._there[("plan", slot)]:
@@ -111,7 +116,8 @@ class TableArtist(Artist):
             left = card.centre[0] - side * 1.06 * (count - 1) / 2
             box = Box(0, 0, side, side).around(left + side * 1.06 * number, card.y + card.h * 0.2)
             return _spot(box, 13.0)
-        return _spot(layout.card_dice(card, count)[number], 14.0 if kind == "plan" else 10.0)
+        lies = layout.card_dice(card, self._kinds[slot], count)[number]
+        return _spot(lies, (14.0 if kind == "plan" else 10.0) + number * 0.01)
 
     # ---- pictures --------------------------------------------------------------------------------
 
@@ -220,14 +226,15 @@ class TableArtist(Artist):
             rect.x() + 4, rect.y() + rect.height() * 0.02, rect.width() - 8, font.pixelSize() * 1.4
         )
         centred = Qt.AlignmentFlag.AlignHCenter
-        paint_line(painter, title, self.manners.bonus_title(), font, "#F3E6C4", centred)
+        paint_fitted(painter, title, self.manners.bonus_title(), font, "#F3E6C4", centred)
         holder = area.get("hand")
         if isinstance(holder, int):
-            note = self.manners.bonus_note(holder, bool(area.get("final")))
             font = fonts.ui()
             font.setPixelSize(max(13, round(min(rect.width() * 0.1, rect.height() * 0.1))))
-            place = QRectF(rect.x() + 4, rect.center().y(), rect.width() - 8, rect.height() * 0.3)
-            paint_line(painter, place, note, font, "#D5DCF4", centred)
+            place = QRectF(rect.x() + 4, rect.center().y(), rect.width() - 8, font.pixelSize() * 1.4)
+            for line in self.manners.bonus_note(holder, bool(area.get("final"))):
+                paint_fitted(painter, place, line, font, "#D5DCF4", centred)
+                place.translate(0, place.height())
         die = self._layout.centre_die(claimed=True)
         where = _rect(die).translated(-self._layout.centre.x, -self._layout.centre.y)
         pills.paint_totals(painter, area, rect, where, self.theme)
@@ -320,11 +327,11 @@ def _rect(box: Box) -> QRectF:
 
 
 def _angle(die: Component) -> float:
-    """Dice never lie quite straight; a die lies the same way as long as it lies there."""
+    """Dice never lie quite straight, nearly so on cards; a die lies the same way as long as it lies there."""
     if die.kind == "bonus":
         return -3.0
     number = sum(ord(sign) for sign in die.id) * 7 + len(die.place) * 3
-    return (number % 9 - 4) * 1.1
+    return (number % 9 - 4) * (0.5 if die.place[0] in ("plan", "claim") else 1.1)
 
 
 def _paint_halo(painter: QPainter, rect: QRectF) -> None:

@@ -20,17 +20,18 @@ from desktop_app.qt.theme import Theme
 from desktop_app.session.component import Component
 from desktop_app.session.session import Change
 
-from . import labels, prompts, tell, text
+from . import labels, logbook, prompts, tell, text
 from .arrange import arrange
 from .artist import Pace, TableArtist
 from .controls import Controls
 from .dressing import Dressing, dressed, hinted, seat_keys
+from .ending import LastWords, last_events
 from .hand import Plan
-from .keys import Command, command_of
 from .labels import pills_of
 from .noises import Noises
 from .pacing import collectors_of, pace_of, sounds_of
 from .sets_panel import SetsPanel, rows_of
+from .table_keys import TableKeys
 from .turn_hand import TurnHand
 
 ODDS = "rollnbump_odds"
@@ -86,14 +87,17 @@ class RollnbumpBoard(Board):
         self._controls.roll_pressed.connect(self._deed(self._hand.roll))
         self._controls.claim_pressed.connect(self._deed(self._hand.claim))
         self._controls.suit_pressed.connect(self._hand.join)
+        self._ending = LastWords(self)
         self.setFocusProxy(self._view)
         self._odds = QAction(self)
         self._odds.setCheckable(True)
         self._odds.setChecked(bool(self._services.preference(ODDS, True)))
         self._odds.setShortcut(QKeySequence("O"))
+        self._odds.setAutoRepeat(False)
         self._odds.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         self._odds.toggled.connect(self._show_odds)
         self.addAction(self._odds)
+        self._keys = TableKeys(self._view, self._hand, self._odds, self._component, self.finish_motion)
         self.set_theme(self._services.theme)
         self._name_parts()
 
@@ -107,6 +111,8 @@ class RollnbumpBoard(Board):
         """What the person should do now; empty when no person decides."""
         if not self._perspective.may_act:
             return ""
+        if self._hand.asked:
+            return prompts.doubt(self.plan)
         if self._hand.turning:
             return self.tr("Click the die that shall show the value of the bonus die.")
         return prompts.prompt(self.plan)
@@ -134,7 +140,7 @@ class RollnbumpBoard(Board):
         """Light up the cards, then the dice too, then lock or place them as the hint says."""
         self._advice = None if advice is None else (advice, stage)
         if advice is not None and stage >= 3:
-            self._hand.take_advice(advice.action)
+            self._hand.take_advice(advice)
         self._compose()
 
     def set_theme(self, theme: Theme) -> None:
@@ -150,7 +156,8 @@ class RollnbumpBoard(Board):
         return tell.describe(self.plan, self._names, chances=self._chances())
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(748, 360)
+        """At the end narrower: the scores lie beside the board, not over it."""
+        return QSize(660 if self._state.phase == "over" else 748, 360)
 
     # ---- what the person does ----------------------------------------------------------------------
 
@@ -178,6 +185,11 @@ class RollnbumpBoard(Board):
     def controls(self) -> Controls:
         """The buttons."""
         return self._controls
+
+    @property
+    def ending(self) -> LastWords:
+        """What is told of the end."""
+        return self._ending
 
     @property
     def pad(self) -> SetsPanel:
@@ -224,20 +236,8 @@ class RollnbumpBoard(Board):
         return super().eventFilter(watched, event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        self.finish_motion()
-        command = command_of(event)
-        if command is None or not self._obey(command):
+        if not self._keys.take(event):
             super().keyPressEvent(event)
-
-    def _obey(self, command: Command) -> bool:
-        """Do what a key asks; whether it meant something now."""
-        if command.deed == "move":
-            self._view.move_cursor(command.right, command.down)
-        elif command.deed == "odds":
-            self._odds.toggle()
-        else:
-            return self._hand.obey(command, self._component(self._view.cursor))
-        return True
 
     # ---- showing -----------------------------------------------------------------------------------
 
@@ -302,7 +302,16 @@ class RollnbumpBoard(Board):
         self._artist.count(components)
         self._model.set_components(components)
         self._pad.set_rows(rows_of(state, self._names, self._artist.colours))
+        self._tell_end(state)
         self._show_controls(plan, chances, acting=acting)
+
+    def _tell_end(self, state: RollnbumpState) -> None:
+        """Who took what in the last turn, where the dice lay."""
+        over = state.phase == "over"
+        if over != bool(self._ending.lines):
+            self.updateGeometry()
+        events = last_events(self._perspective.steps()) if over else ()
+        self._ending.say(logbook.last_words(events, self._perspective.players))
 
     def _know_players(self) -> None:
         """Names and colours are painted, too: what is kept as a picture goes when they change."""
@@ -321,17 +330,17 @@ class RollnbumpBoard(Board):
             from .odds_view import best_aim
 
             best = best_aim(plan, chances)
-        controls.show_plan(plan, best, acting=acting)
+        controls.show_plan(plan, best, acting=acting, asked=self._hand.asked)
         controls.show_hint(self._advice[0].action if self._advice and self._advice[1] >= 3 else None)
 
     def _show_odds(self, shown: bool) -> None:
         self._services.prefer(ODDS, shown)
         self._compose()
 
-    def _bonus_note(self, seat: int, final: bool) -> str:
-        """Who has the bonus die in hand, or rolled it at the end."""
+    def _bonus_note(self, seat: int, final: bool) -> tuple[str, ...]:
+        """Who has the bonus die in hand, or rolled it at the end, in short lines."""
         name = self._names[seat]
-        return name if final else self.tr("{name} rolls it").format(name=name)
+        return (name,) if final else (name, self.tr("rolls it", "below a name: has the bonus die"))
 
     def _name(self, component: Component) -> str:
         """What a screen reader says of something on the table."""
@@ -368,7 +377,8 @@ class RollnbumpBoard(Board):
         controls = layout.buttons
         if self._controls.offered:
             controls = layout.tray.inset(layout.tray.h * 0.12)
-        for part, box in ((self._pad, layout.sets), (self._controls, controls)):
+        ending = layout.tray.inset(layout.tray.h * 0.12)
+        for part, box in ((self._pad, layout.sets), (self._controls, controls), (self._ending, ending)):
             part.setGeometry(round(box.x), round(box.y), round(box.w), round(box.h))
         self._pad.set_boxes(layout.sets, layout.rows, folded=layout.folded)
 
@@ -384,4 +394,5 @@ class RollnbumpBoard(Board):
         self._view.setAccessibleName(self.tr("Cards and dice"))
         self._pad.retranslate()
         self._odds.setText(self.tr("Show the odds"))
-        self._odds.setToolTip(self.tr("Show the odds (O)"))
+        means = self.tr("On each card: the chance to claim it if the other dice are rolled again")
+        self._odds.setToolTip(self.tr("Show the odds (O)") + "\n" + means)

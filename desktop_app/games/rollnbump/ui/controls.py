@@ -2,9 +2,19 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QEvent, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QEnterEvent, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen, QResizeEvent
-from PySide6.QtWidgets import QAbstractButton, QWidget
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QEnterEvent,
+    QFont,
+    QFontMetricsF,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
 from desktop_app.games.rollnbump.engine.state import AssignJoker, Claim, Reroll, Slot, Stop
 from desktop_app.qt import fonts, icons
@@ -13,12 +23,14 @@ from desktop_app.qt.theme import LIGHT_INK, Theme, mixed
 from . import labels, prompts
 from .hand import Plan
 from .labels import Words
+from .layout import BESIDE
 from .suits import SUITS, paint_band, paint_emblem, suit_name
 
 translate = QCoreApplication.translate
 
 BRASS, BRASS_INK = "#E9B949", "#2A2110"
 NIGHT = "#1B2750"
+PRESSES = (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick)
 
 
 class BigButton(QAbstractButton):
@@ -28,7 +40,7 @@ class BigButton(QAbstractButton):
         super().__init__(parent)
         self._icon, self._key, self._theme = icon, key, theme
         self._words = Words()
-        self._main = self._hinted = self._over = False
+        self._main = self._warning = self._hinted = self._over = False
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
@@ -42,14 +54,24 @@ class BigButton(QAbstractButton):
         """Whether it asks to be pressed."""
         return self._main
 
-    def say(self, words: Words, *, main: bool) -> None:
-        """Show these words."""
-        self._words, self._main = words, main
+    @property
+    def warning(self) -> bool:
+        """Whether it asks back."""
+        return self._warning
+
+    def say(self, words: Words, *, main: bool, warning: bool = False) -> None:
+        """Show these words; `warning`: they ask back before something that is seldom meant."""
+        self._words, self._main, self._warning = words, main, warning
         self.setText(words.title)
         self.setAccessibleName(words.title)
         self.setAccessibleDescription(words.note)
         told = f"{words.title} ({self._key})" if self._key else words.title
         self.setToolTip(f"{told}\n{words.note}" if words.note else told)
+        self.update()
+
+    def set_main(self, main: bool) -> None:
+        """Show it as what the turn asks for, or not."""
+        self._main = main
         self.update()
 
     def set_hinted(self, hinted: bool) -> None:
@@ -101,6 +123,8 @@ class BigButton(QAbstractButton):
         """Fill, ink and outline."""
         if not self.isEnabled():
             return mixed(NIGHT, "#31426F", 0.6), "#8C97BC", "#3A4A78"
+        if self._warning:
+            return "#B4432F" if self._over else "#A2301F", "#FFF3E6", "#F0A79B"
         if self._main:
             fill = "#F4CC68" if self._over else BRASS
             return mixed(fill, "#000000", 0.9) if self.isDown() else fill, BRASS_INK, "#F9DE96"
@@ -221,6 +245,10 @@ class Controls(QWidget):
         self.claim = BigButton("check", "C", theme, self)
         self.suits = tuple(SuitButton(colour, theme, self) for colour in range(len(SUITS)))
         self._offered: tuple[int, ...] = ()
+        self._pressed = 0, QPoint()
+        """When and where (on the screen) a button of the mouse went down last."""
+        for part in (self.roll, self.claim, *self.suits):
+            part.installEventFilter(self)
         self.roll.clicked.connect(self.roll_pressed)
         self.claim.clicked.connect(self.claim_pressed)
         for button in self.suits:
@@ -237,11 +265,18 @@ class Controls(QWidget):
         self._place()
         self.update()
 
-    def show_plan(self, plan: Plan, best: tuple[Slot, float] | None, *, acting: bool) -> None:
-        """Say what the buttons do now; `best` is what rolling may bring, `acting`: a person has the dice."""
+    def show_plan(
+        self, plan: Plan, best: tuple[Slot, float] | None, *, acting: bool, asked: bool = False
+    ) -> None:
+        """Say what the buttons do now.
+
+        `best` is what rolling may bring, `acting`: a person has the dice, `asked`: see `TurnHand.asked`. To
+        claim nothing while cards are lit is never the main thing to do.
+        """
         playing = (bool(plan.started) and plan.complete) or plan.reroll is None
         self.roll.say(labels.roll_words(plan, best), main=not playing)
-        self.claim.say(labels.claim_words(plan), main=playing)
+        claims = labels.claim_words(plan, asked=asked)
+        self.claim.say(claims, main=playing and not plan.idle, warning=asked)
         self.roll.setEnabled(acting and plan.reroll is not None)
         self.claim.setEnabled(acting and plan.complete)
         self.setVisible(plan.state.phase != "over")
@@ -249,11 +284,30 @@ class Controls(QWidget):
             button.say(prompts.joker_note(plan.state, button.colour))
 
     def show_hint(self, action: object) -> None:
-        """Ring the button that plays this action; none for None."""
+        """Ring the button that plays this action; none for None. Rolling is then what the turn asks for,
+        even if dice lie on cards.
+        """
         self.roll.set_hinted(isinstance(action, Reroll))
+        if isinstance(action, Reroll):
+            self.roll.set_main(True)
+            self.claim.set_main(False)
         self.claim.set_hinted(isinstance(action, Claim | Stop))
         for button in self.suits:
             button.set_hinted(action == AssignJoker(button.colour))
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """The second press of a double click counts for nothing, whichever button lies there by then.
+
+        What it would play is the next step, which may be another person's.
+        """
+        if isinstance(event, QMouseEvent) and event.type() in PRESSES:
+            (before, where), here = self._pressed, event.globalPosition().toPoint()
+            self._pressed = event.timestamp(), here
+            soon = event.timestamp() - before < QApplication.doubleClickInterval()
+            near = (here - where).manhattanLength() <= QApplication.startDragDistance()
+            if event.type() == QEvent.Type.MouseButtonDblClick or (soon and near):
+                return True
+        return super().eventFilter(watched, event)
 
     @property
     def offered(self) -> tuple[int, ...]:
@@ -290,11 +344,16 @@ class Controls(QWidget):
         return QRect(16, 4, self.width() - 32, round(self.height() * 0.3))
 
     def _place(self) -> None:
-        """The two above each other; the colours side by side below the question."""
+        """The two above each other, where it is wide beside; the colours side by side below the question."""
         width, height = self.width(), self.height()
-        half = (height - 4) // 2
-        self.roll.setGeometry(0, 0, width, half)
-        self.claim.setGeometry(0, height - half, width, half)
+        if width + 4 >= BESIDE * height:
+            half = (width - 6) // 2
+            self.roll.setGeometry(0, 0, half, height)
+            self.claim.setGeometry(width - half, 0, half, height)
+        else:
+            half = (height - 4) // 2
+            self.roll.setGeometry(0, 0, width, half)
+            self.claim.setGeometry(0, height - half, width, half)
         if not self._offered:
             return
         top = self._asking().bottom() + 2

@@ -3,7 +3,8 @@
 `dressed` adds components and details to what `arrange` made:
 
 mark    "mark-3", "mark-joker"; ("stack", slot). `height`; texts, '' for none: `need` (what beats the dice
-        there), `gain` (what claiming it brings), `chance`, `lack` (dice still missing there).
+        there), `gain` (what claiming it brings), `chance`, `lack` (dice still missing there); `placed`: all
+        dice for it lie there.
 area    "area"; ("area",). The place of the bonus die: `owner`, `total` (0: none), `tries` (the total of the
         dice that would go there now), `wins` (they would get it), `final` (its last roll, 0: none), `hand`
         (who has the bonus die, or rolled it at the end; None: nobody).
@@ -26,10 +27,12 @@ from desktop_app.games.rollnbump.engine.state import (
     Reroll,
     RollnbumpState,
     Slot,
+    Stop,
 )
 from desktop_app.session.component import Component
 from desktop_app.session.record import Player
 
+from .advised import laid_of, slots_of
 from .hand import BONUS, Die, Plan
 
 
@@ -41,6 +44,7 @@ class Pills:
     gain: str = ""
     chance: str = ""
     lack: str = ""
+    placed: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,7 +75,8 @@ def dressed(
         elif component.kind in ("die", "bonus"):
             component = _die(component, state, dressing, throw)
         found.append(component)
-    return (_area(state, plan, dressing), *found, *marks)
+    stacks = sum(component.kind == "stack" for component in found)  # they come first
+    return (*found[:stacks], _area(state, plan, dressing), *found[stacks:], *marks)
 
 
 def final_roll(state: RollnbumpState) -> tuple[Seat, int] | None:
@@ -105,6 +110,7 @@ def _mark(stack: Component, slot: Slot, pills: Pills) -> Component:
         ("gain", pills.gain),
         ("chance", pills.chance),
         ("lack", pills.lack),
+        ("placed", pills.placed),
     )
     return Component("mark-joker" if slot == JOKER_SLOT else f"mark-{slot}", "mark", ("stack", slot), face)
 
@@ -142,14 +148,12 @@ def hinted(advice: tuple[Advice[Action], int] | None, plan: Plan) -> tuple[froze
     if advice is None:
         return frozenset(), frozenset()
     hint, stage = advice
-    data = dict(hint.data)
-    slots = {slot for slot in (data.get("slot"),) if isinstance(slot, int)}
+    slots = slots_of(hint)
     kept: Dice = ()
     bonus = False
     match hint.action:
-        case Claim(placements):
-            slots |= {placement.slot for placement in placements}
-            kept = tuple(face for placement in placements for face in placement.dice)
+        case Claim() | Stop():
+            kept = tuple(face for placement in laid_of(hint) for face in placement.dice)
         case Reroll(faces, keep_bonus):
             kept, bonus = faces, keep_bonus
     if stage < 2:

@@ -7,6 +7,8 @@ what it wants; drawn dice are paper and ink, so that they are never taken for di
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen
 
@@ -15,6 +17,8 @@ from desktop_app.qt import fonts
 from desktop_app.qt.painting import paint_line
 from desktop_app.qt.theme import Theme, mixed
 
+from . import printed
+from .boxes import Box
 from .dice import BONUS, GOLD, GOLD_DEEP, paint_die
 from .glyphs import paint_glyphs, pip_places
 from .suits import SUITS, Suit, paint_band, paint_emblem, suit_letter, suit_name
@@ -36,6 +40,7 @@ __all__ = [
     "paint_tray",
     "picture_rect",
     "pill_width",
+    "points_rect",
     "stack_depth",
     "suit_letter",
     "suit_name",
@@ -45,8 +50,6 @@ __all__ = [
 CARD_RATIO = 5 / 7
 """Width by height of a card that looks right; every other shape works, too."""
 INK = "#232A45"
-BAND = 0.27
-"""The share of a card's height that its band takes."""
 
 
 def paint_card(
@@ -76,7 +79,9 @@ def paint_card(
     picture = picture_rect(rect, titled=bool(title))
     _paint_wanted(painter, picture, kind, SUITS[colour].line if colour != NO_COLOUR else GOLD_DEEP)
     if title:
-        strip = QRectF(rect.x(), picture.bottom(), rect.width(), rect.height() * 0.14)
+        strip = QRectF(
+            rect.x(), picture.bottom() + rect.height() * 0.013, rect.width(), rect.height() * 0.115
+        )
         font = fonts.ui(10)
         font.setPixelSize(max(round(rect.height() * 0.092), 11))
         paint_line(painter, strip.adjusted(4, 0, -4, 0), title, font, INK, Qt.AlignmentFlag.AlignHCenter)
@@ -93,9 +98,30 @@ def paint_card(
 
 def picture_rect(rect: QRectF, *, titled: bool = False) -> QRectF:
     """Where on a card its picture is, below the band: room for dice that lie on it, too."""
-    width, height = rect.width(), rect.height()
-    below = height * (0.17 if titled else 0.05)
-    return rect.adjusted(width * 0.07, height * (BAND + 0.035), -width * 0.07, -below)
+    return _rect(printed.picture(_box(rect), titled=titled))
+
+
+def points_rect(rect: QRectF, points: int) -> QRectF:
+    """Where a card says what it is worth: at the right of its band, as large as can be."""
+    plate = _plate(_band(rect), points)
+    cut = plate.height() * 0.06
+    return plate.adjusted(cut, cut, -cut, -cut)
+
+
+def _band(rect: QRectF) -> QRectF:
+    inset = rect.width() * 0.035
+    return QRectF(
+        rect.x() + inset,
+        rect.y() + inset,
+        rect.width() - 2 * inset,
+        rect.height() * printed.BAND - inset,
+    )
+
+
+def _plate(band: QRectF, points: int) -> QRectF:
+    high = band.height()
+    wide = min(high * (1.36 if points > 9 else 0.94), band.width() * 0.58)
+    return QRectF(band.right() - wide, band.y(), wide, high)
 
 
 def stack_depth(rect: QRectF, height: int) -> float:
@@ -217,34 +243,31 @@ def _paint_paper(painter: QPainter, rect: QRectF, theme: Theme, *, gold: bool) -
 
 def _paint_head(painter: QPainter, rect: QRectF, colour: int, points: int) -> None:
     """The band with its pattern, the emblem at the left and the points at the right."""
-    width, height = rect.width(), rect.height()
-    inset = width * 0.04
-    band = QRectF(rect.x() + inset, rect.y() + inset, width - 2 * inset, height * BAND - inset)
+    width = rect.width()
+    band = _band(rect)
     colours = tuple(range(len(SUITS))) if colour == NO_COLOUR else (colour,)
     painter.save()
     clip = QPainterPath()
     clip.addRoundedRect(band, width * 0.055, width * 0.055)
     painter.setClipPath(clip, Qt.ClipOperation.IntersectClip)
-    numeral = str(points)
-    high = band.height() * 0.84
-    plate = QRectF(0, 0, high * (1.42 if len(numeral) > 1 else 1.0), high)
-    plate.moveCenter(QPointF(band.right() - band.height() * 0.08 - plate.width() / 2, band.center().y()))
+    plate = _plate(band, points)
     if colour == NO_COLOUR:
         painter.fillRect(band, QColor(GOLD))
-        shown = QRectF(band.topLeft(), QPointF(plate.left() - band.height() * 0.08, band.bottom()))
+        shown = QRectF(band.topLeft(), QPointF(plate.left() - band.height() * 0.06, band.bottom()))
         paint_band(painter, shown, colours, shown.width() / 4)
     else:
         paint_band(painter, band, colours, width * 0.17)
     painter.restore()
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor("#FFFBF1"))
-    painter.drawRoundedRect(plate, high * 0.3, high * 0.3)
-    cut = high * 0.13
-    paint_glyphs(painter, plate.adjusted(cut * 0.6, cut, -cut * 0.6, -cut), numeral, INK)
+    high = plate.height()
+    painter.drawRoundedRect(plate, high * 0.22, high * 0.22)
+    paint_glyphs(painter, points_rect(rect, points), str(points), INK)
     if colour == NO_COLOUR:
         return
+    high = band.height() * 0.84
     disc = QRectF(0, 0, high, high)
-    disc.moveCenter(QPointF(band.x() + band.height() * 0.1 + high / 2, band.center().y()))
+    disc.moveCenter(QPointF(band.x() + band.height() * 0.06 + high / 2, band.center().y()))
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor(SUITS[colour].hex))
     painter.drawEllipse(disc)
@@ -257,19 +280,18 @@ def _paint_head(painter: QPainter, rect: QRectF, colour: int, points: int) -> No
 
 def _paint_wanted(painter: QPainter, area: QRectF, kind: Kind, tint: str) -> None:
     if kind.shape == "single":
-        _paint_single(painter, area, kind.face, tint)
+        _paint_single(painter, area, kind, tint)
     elif kind.shape == "straight":
-        _paint_straight(painter, area, kind.size, tint)
+        _paint_straight(painter, area, kind, tint)
     else:
-        _paint_set(painter, area, kind.size, tint)
+        _paint_set(painter, area, kind, tint)
 
 
-def _paint_single(painter: QPainter, area: QRectF, face: int, tint: str) -> None:
+def _paint_single(painter: QPainter, area: QRectF, kind: Kind, tint: str) -> None:
     """One die of that face, and a plus: more may join it."""
-    side = min(area.width() * 0.66, area.height() * 0.8)
-    die = QRectF(0, 0, side, side)
-    die.moveCenter(QPointF(area.center().x() - side * 0.14, area.center().y() - side * 0.05))
-    _paint_drawn(painter, die, face)
+    die = _rect(printed.drawn(_box(area), kind)[0])
+    side = die.width()
+    _paint_drawn(painter, die, kind.face)
     sign = QRectF(0, 0, side * 0.42, side * 0.42)
     sign.moveCenter(QPointF(die.right() + side * 0.16, die.bottom() - side * 0.14))
     painter.setPen(QPen(QColor("#FFFBF1"), side * 0.05))
@@ -281,58 +303,42 @@ def _paint_single(painter: QPainter, area: QRectF, face: int, tint: str) -> None
     painter.drawLine(centre - QPointF(0, arm), centre + QPointF(0, arm))
 
 
-_CLUSTERS = {
-    2: (0.38, ((0.19, 0.5), (0.81, 0.5)), ((0.5, 0.5),)),
-    3: (0.38, ((0.5, 0.21), (0.19, 0.76), (0.81, 0.76)), ((0.5, 0.76),)),
-    4: (0.38, ((0.19, 0.21), (0.81, 0.21), (0.19, 0.79), (0.81, 0.79)), ((0.5, 0.21), (0.5, 0.79))),
-    5: (
-        0.33,
-        ((0.17, 0.19), (0.83, 0.19), (0.5, 0.5), (0.17, 0.81), (0.83, 0.81)),
-        ((0.5, 0.16), (0.5, 0.84)),
-    ),
-}
-"""By number of dice: their side, their centres and those of the signs between them, as shares of a square."""
-
-
-def _paint_set(painter: QPainter, area: QRectF, size: int, tint: str) -> None:
-    """So many dice, all equal, whatever they show."""
-    whole = min(area.width(), area.height())
-    share, dice, signs = _CLUSTERS[size]
-    origin = area.center() - QPointF(whole / 2, whole / 2)
-    side = whole * share
-    for x, y in dice:
-        die = QRectF(0, 0, side, side)
-        die.moveCenter(origin + QPointF(x * whole, y * whole))
+def _paint_set(painter: QPainter, area: QRectF, kind: Kind, tint: str) -> None:
+    """So many dice, all equal, whatever they show; a sign between those side by side."""
+    dice = [_rect(box) for box in printed.drawn(_box(area), kind)]
+    for die in dice:
         _paint_drawn(painter, die, 0, mixed(tint, "#FFFFFF", 0.2))
+    whole = min(area.width(), area.height())
     painter.setPen(QPen(QColor(tint), whole * 0.05, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
     reach, apart = whole * 0.055, whole * 0.05
-    for x, y in signs:
-        centre = origin + QPointF(x * whole, y * whole)
+    for left, right in pairwise(dice):
+        if left.y() != right.y():
+            continue
+        centre = (left.center() + right.center()) / 2
         for offset in (-apart, apart):
             painter.drawLine(centre + QPointF(-reach, offset), centre + QPointF(reach, offset))
 
 
-def _paint_straight(painter: QPainter, area: QRectF, size: int, tint: str) -> None:
+def _paint_straight(painter: QPainter, area: QRectF, kind: Kind, tint: str) -> None:
     """So many dice that climb like a stair, each one higher than the one before."""
-    high = area.height() * 0.95
-    whole = min(area.width(), high * 1.08)
-    side = whole * {3: 0.36, 4: 0.29, 5: 0.25}[size]
-    step_x, step_y = (whole - side) / (size - 1), (min(high, whole) - side) / (size - 1)
-    left, bottom = (
-        area.center().x() - whole / 2,
-        area.center().y() + area.height() * 0.025 + (side + step_y * (size - 1)) / 2,
-    )
+    dice = [_rect(box) for box in printed.drawn(_box(area), kind)]
     painter.setPen(Qt.PenStyle.NoPen)
-    for number in range(1, size):
-        top, gap = bottom - number * step_y, side * 0.06
-        column = QRectF(
-            left + number * step_x + gap, top - side * 0.3, side - 2 * gap, bottom - top + side * 0.3
-        )
+    for number, die in enumerate(dice[1:], 1):
+        gap = die.width() * 0.06
+        column = QRectF(die.x() + gap, die.center().y(), die.width() - 2 * gap, 0)
+        column.setBottom(dice[0].bottom())
         painter.setBrush(QColor(mixed(tint, "#FBF7EC", 0.16 + 0.05 * number)))
         painter.drawRect(column)
-    for number in range(size):
-        die = QRectF(left + number * step_x, bottom - side - number * step_y, side, side)
+    for die in dice:
         _paint_drawn(painter, die, 0, "#FFFFFF")
+
+
+def _box(rect: QRectF) -> Box:
+    return Box(rect.x(), rect.y(), rect.width(), rect.height())
+
+
+def _rect(box: Box) -> QRectF:
+    return QRectF(box.x, box.y, box.w, box.h)
 
 
 def _paint_drawn(painter: QPainter, rect: QRectF, face: int, ground: str = "#FFFFFF") -> None:

@@ -24,11 +24,15 @@ def followed(plan: Plan, change: Change[object], state: RollnbumpState) -> Plan:
 
 
 class Composed:
-    """The plan of the current seat, and the plans before each of its steps."""
+    """The plan of the current seat, and the plans before each of its steps.
+
+    While an earlier position is looked at, the live plan is kept aside with its steps.
+    """
 
     def __init__(self, state: RollnbumpState) -> None:
         self.plan = plan_of(state)
         self._before: list[Plan] = []
+        self._aside: tuple[Plan, list[Plan]] | None = None
 
     @property
     def can_take_back(self) -> bool:
@@ -36,12 +40,24 @@ class Composed:
         return bool(self._before)
 
     def look_at(self, state: RollnbumpState) -> None:
-        """Another position is shown; nothing changes if it is the same one."""
-        if self.plan.state != state:
-            self.begin(plan_of(state))
+        """Another position is shown; nothing changes if it is the same one, or the live one again."""
+        if self.plan.state == state:
+            return
+        if self._aside is None:
+            self._aside = self.plan, self._before
+        if self._aside[0].state == state:
+            self._come_back()
+        else:
+            self.plan, self._before = plan_of(state), []
+
+    def _come_back(self) -> None:
+        """Go on with the live plan."""
+        if self._aside is not None:
+            (self.plan, self._before), self._aside = self._aside, None
 
     def follow(self, change: Change[object], state: RollnbumpState) -> None:
-        """Something was played or taken back."""
+        """Something was played or taken back; the live position is shown from now on."""
+        self._come_back()
         plan = followed(self.plan, change, state)
         if plan is not self.plan:
             self.begin(plan)

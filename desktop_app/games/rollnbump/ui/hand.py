@@ -14,39 +14,21 @@ from typing import Final, Literal, TypeAlias
 
 from desktop_app.games.rollnbump.engine.state import Claim, Dice, Placement, Reroll, RollnbumpState, Slot
 
-from .wants import Problem, enough, kind_on, slots, winning
+from .wants import Left, Problem, enough, kind_on, slots, winning
 
 Die: TypeAlias = str
 BONUS: Final[Die] = "b"
 
 Code: TypeAlias = Literal[
     "not_now", "no_die", "no_card", "no_bonus", "bonus_stays", "same_face", "not_placed", "no_fit",
-    "too_few", "too_low", "no_group", "not_rolled",
+    "too_few", "too_low", "few_dice", "no_group", "not_rolled",
 ]  # fmt: skip
 """not_now: no dice to handle; no_die, no_card: there is none of that name; no_bonus: no bonus die in this
 turn; bonus_stays: the bonus die never lies on a card; same_face: it shows that value already; not_placed: it
 lies on no card; no_fit: the card does not want it; too_few, too_low: with it nothing beats what lies there;
-no_group: the free dice hold nothing for the card; not_rolled: those faces were not rolled.
+few_dice: it wants more dice than there are; no_group: the free dice hold nothing for the card; not_rolled:
+those faces were not rolled.
 """
-
-
-@dataclass(frozen=True, slots=True)
-class Left:
-    """The dice on no card: they try for the bonus die.
-
-    `beats` is the total that lies there, 0 for none. `claims`: they get it. `in_turn`: they cannot try,
-    because the bonus die is in this turn's hand.
-    """
-
-    dice: Dice
-    beats: int
-    claims: bool
-    in_turn: bool
-
-    @property
-    def total(self) -> int:
-        """The sum of the faces."""
-        return sum(self.dice)
 
 
 @dataclass(frozen=True, slots=True)
@@ -156,6 +138,11 @@ class Plan:
         """The cards that the free dice could claim now, and those they have claimed in this plan."""
         return frozenset(slot for slot in slots(self.state) if self.choices(slot))
 
+    @property
+    def idle(self) -> bool:
+        """Whether no die lies on a card although some card could be claimed."""
+        return not self.started and bool(self.claimable)
+
     def choices(self, slot: Slot) -> tuple[Dice, ...]:
         """The groups that the free dice and those on the card hold for it, the most suitable first.
 
@@ -216,7 +203,7 @@ class Plan:
         if self.slot(die) == slot:
             return self, None
         plan = replace(self, on=_put(self.on, _index(die), slot))
-        code = plan._clash(slot)
+        code = plan._clash(slot) or plan._short(slot)
         return (self, code) if code else (plan, None)
 
     def put_best(self, slot: Slot) -> tuple[Plan, Code | None]:
@@ -324,6 +311,15 @@ class Plan:
         if not any(_within(group, wanted) for wanted in winning(kind)):
             return "no_fit"
         return "too_few" if kind.shape == "single" else "too_low"
+
+    def _short(self, slot: Slot) -> Code | None:
+        """Why the dice of this turn can never complete the group on a card."""
+        group, pool = self.group(slot), len(self._pool(slot))
+        if not any(len(w) <= pool and _within(group, w) for w in enough(self.state, slot)):
+            return "few_dice"
+        if self.rerolls or any(_within(group, wanted) for wanted in self.choices(slot)):
+            return None
+        return "no_group"
 
     def _off(self, die: Die) -> Plan:
         turned = None if self.turned == die else self.turned

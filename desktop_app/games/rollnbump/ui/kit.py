@@ -35,8 +35,10 @@ class RollnbumpKit(GameKit):
 
     @property
     def game(self) -> Game[Any, Any, Any]:
+        from desktop_app.games.rollnbump.engine.deck import deck
         from desktop_app.games.rollnbump.engine.rules import GAME
 
+        deck()  # a damaged one is told before anything begins
         return GAME
 
     def title(self) -> str:
@@ -116,9 +118,9 @@ class RollnbumpKit(GameKit):
     def describe_step(self, step: Step[Any], setup: Setup, players: tuple[Player, ...]) -> tuple[str, ...]:
         from desktop_app.core.game import CHANCE
 
-        from . import text
+        from . import logbook
 
-        return text.log_lines(step.events, players, named=step.seat == CHANCE)
+        return logbook.log_lines(step.events, players, named=step.seat == CHANCE)
 
     def news(self, step: Step[Any], setup: Setup, players: tuple[Player, ...]) -> tuple[str, ...]:
         """None: the board shows what is collected, and the log tells it."""

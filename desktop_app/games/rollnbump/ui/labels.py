@@ -44,7 +44,7 @@ def _pills(plan: Plan, slot: Slot, chance: float | None, *, acting: bool) -> Pil
     if slot not in plan.claimable or card is None:
         return Pills(need, chance=odds)
     brings = f"+{gain(plan.state, plan.state.current, card)}"
-    return Pills(need, f"\N{CHECK MARK} {brings}" if plan.group(slot) else brings, odds)
+    return Pills(need, brings, odds, placed=bool(plan.group(slot)))
 
 
 def bump_text(plan: Plan, slot: Slot) -> str:
@@ -76,9 +76,9 @@ def roll_words(plan: Plan, best: tuple[Slot, float] | None) -> Words:
     return Words(title, note)
 
 
-def claim_words(plan: Plan) -> Words:
-    """The button that ends the turn."""
-    return Words(*prompts.claim_words(plan))
+def claim_words(plan: Plan, *, asked: bool = False) -> Words:
+    """The button that ends the turn; `asked`: it waits for a second press."""
+    return Words(*prompts.claim_words(plan, asked=asked))
 
 
 def card_title(card: int, short: bool) -> str:
@@ -97,7 +97,10 @@ def slot_tip(plan: Plan, slot: Slot, names: tuple[str, ...], chance: float | Non
         return _lines(words)
     brings = gain(plan.state, plan.state.current, card)
     extra = brings - deck().kind(card).points
-    said = translate("Rollnbump", "Worth %n point(s) to you", None, brings)
+    if slot in plan.claimable:
+        said = translate("Rollnbump", "Claimed now it brings you %n point(s)", None, brings)
+    else:
+        said = translate("Rollnbump", "Worth %n point(s) to you", None, brings)
     if extra:
         said += " " + translate("Rollnbump", "({points} for your set)").format(points=extra)
     return _lines(words) + "\n" + said + "."

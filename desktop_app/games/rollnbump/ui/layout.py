@@ -1,13 +1,19 @@
 """Where everything lies on the table for a given size of the board widget. Pure; logical pixels.
 
 From left to right: the column of sets, the stacks in a grid, the joker above the bonus die's place. Below the
-stacks the tray with the dice and the buttons. The grid takes the shape in which its cards are largest.
+stacks the tray with the dice and the buttons, in a high window one above the other. The grid takes the shape
+in which its cards are largest.
 """
 
 from __future__ import annotations
 
 import math
 from dataclasses import dataclass
+
+from desktop_app.games.rollnbump.engine.deck import Kind
+
+from . import printed
+from .boxes import Box
 
 ASPECT, NARROWEST, WIDEST = 0.74, 0.7, 0.8
 """A card's width by its height, and how far that gives way where one of them is short."""
@@ -17,60 +23,11 @@ SIDE = 0.18
 """The gap before the column of the joker, by a cell's width."""
 FOLD_WIDTH, FOLD_HEIGHT = 860, 300
 """Below this width or height the column of sets takes its small form."""
-DICE = 5
-
-
-@dataclass(frozen=True, slots=True)
-class Box:
-    """A rectangle."""
-
-    x: float
-    y: float
-    w: float
-    h: float
-
-    @property
-    def right(self) -> float:
-        """The x of its right edge."""
-        return self.x + self.w
-
-    @property
-    def bottom(self) -> float:
-        """The y of its lower edge."""
-        return self.y + self.h
-
-    @property
-    def centre(self) -> tuple[float, float]:
-        """The point in its middle."""
-        return self.x + self.w / 2, self.y + self.h / 2
-
-    def around(self, x: float, y: float) -> Box:
-        """The same size with its middle at that point."""
-        return Box(x - self.w / 2, y - self.h / 2, self.w, self.h)
-
-    def inset(self, by: float) -> Box:
-        """Smaller by so much on every side."""
-        return Box(self.x + by, self.y + by, self.w - 2 * by, self.h - 2 * by)
-
-    def holds(self, other: Box) -> bool:
-        """Whether the other one lies inside, up to rounding."""
-        near = 0.01
-        return (
-            self.x <= other.x + near
-            and self.y <= other.y + near
-            and other.right <= self.right + near
-            and other.bottom <= self.bottom + near
-        )
-
-    def meets(self, other: Box) -> bool:
-        """Whether the two share an area, up to rounding."""
-        near = 0.01
-        return (
-            self.x + near < other.right
-            and other.x + near < self.right
-            and self.y + near < other.bottom
-            and other.y + near < self.bottom
-        )
+DICE, DICE_WIDE = 5, 5 * 1.22 + 1.3
+BESIDE = 7
+"""From so many times their height on, the two buttons stand side by side."""
+HIGH, LEAST_TRAY, LEAST_BUTTONS = 640, 200.0, 72.0
+"""From this height on there is a tray in two rows, and so high it and its buttons are then at least."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,11 +51,9 @@ class Layout:
     buttons: Box
     folded: bool
 
-    def card_dice(self, card: Box, count: int) -> tuple[Box, ...]:
-        """Where so many dice lie on a card: between its band and its title."""
-        area = Box(card.x, card.y + card.h * 0.3, card.w, card.h * 0.53)
-        side = min(card.w * 0.285, area.h * 0.455)
-        return _pile(area, count, side=side)
+    def card_dice(self, card: Box, kind: Kind, count: int) -> tuple[Box, ...]:
+        """Where so many dice lie on a card of that kind: in the places printed there."""
+        return printed.lying(printed.picture(card, titled=True), kind, count)
 
     def centre_dice(self, count: int) -> tuple[Box, ...]:
         """Where the dice that claim the bonus die lie, in the lower half of its place."""
@@ -122,9 +77,13 @@ def lay_out(width: float, height: float, seats: int, stacks: int) -> Layout:
     sets = Box(edge, edge, column, height - 2 * edge)
     left = sets.right + edge
     tray = Box(left, height - edge - tray_height, width - left - edge, tray_height)
+    dice, bonus_die, buttons = _tray(tray)
+    if height >= HIGH and buttons.w < tray.h * 1.7:
+        tray_height = max(tray_height, LEAST_TRAY)
+        tray = Box(left, height - edge - tray_height, tray.w, tray_height)
+        dice, bonus_die, buttons = _high_tray(tray)
     table = Box(left, edge, tray.w, tray.y - 2 * edge)
     cards, joker, centre = _grid(table, stacks)
-    dice, bonus_die, buttons = _tray(tray)
     return Layout(
         whole, sets, _rows(sets, seats), table, cards, joker, centre, tray, dice, bonus_die, buttons, folded
     )
@@ -189,11 +148,26 @@ def _card_size(table: Box, rows: int, columns: int) -> tuple[float, float]:
 def _tray(tray: Box) -> tuple[tuple[Box, ...], Box, Box]:
     """Five places for dice, one more for the bonus die, and the rest for the buttons."""
     side = min(tray.h * 0.62, tray.w * 0.078)
-    step = side * 1.22
-    y = tray.centre[1] - side / 2
-    left = tray.x + tray.h * 0.2
-    dice = tuple(Box(left + place * step, y, side, side) for place in range(DICE))
-    bonus = Box(left + DICE * step + side * 0.3, y, side, side)
+    dice, bonus = _dice(tray.x + tray.h * 0.2, tray.centre[1], side)
     room = bonus.right + tray.h * 0.2
     pad = tray.h * 0.115
     return dice, bonus, Box(room, tray.y + pad, tray.right - pad - room, tray.h - 2 * pad)
+
+
+def _high_tray(tray: Box) -> tuple[tuple[Box, ...], Box, Box]:
+    """The dice in the middle, the buttons below them over the whole width."""
+    pad = max(tray.h * 0.085, 16.0)
+    inside = tray.inset(pad)
+    high = min(max(tray.h * 0.3, LEAST_BUTTONS), inside.w / BESIDE)
+    buttons = Box(inside.x, inside.bottom - high, inside.w, high)
+    room = buttons.y - inside.y - pad * 0.4
+    side = min(room * 0.8, tray.w / (DICE_WIDE + 1.4))
+    dice, bonus = _dice(tray.centre[0] - side * DICE_WIDE / 2, inside.y + room / 2, side)
+    return dice, bonus, buttons
+
+
+def _dice(left: float, middle: float, side: float) -> tuple[tuple[Box, ...], Box]:
+    """The places in a row, that of the bonus die a little apart; DICE_WIDE sides wide together."""
+    step, y = side * 1.22, middle - side / 2
+    dice = tuple(Box(left + place * step, y, side, side) for place in range(DICE))
+    return dice, Box(left + DICE * step + side * 0.3, y, side, side)

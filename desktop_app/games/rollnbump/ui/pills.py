@@ -8,9 +8,12 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from desktop_app.qt.theme import Theme
 from desktop_app.session.component import Component
 
-from .faces import paint_pill, pill_width
+from .faces import PillKind, paint_pill, pill_width
 from .glyphs import paint_glyphs
 
+CHANCE: PillKind = "chance"
+ROOM = 1.2
+"""Two plates take so much of a card's width at most; wider ones become smaller."""
 LESS = "\N{LESS-THAN OR EQUAL TO}"
 
 
@@ -23,19 +26,19 @@ def paint_marks(painter: QPainter, mark: Component, card: QRectF, theme: Theme) 
     high = max(20.0, card.width() * 0.19)
     row = QRectF(card.x(), card.bottom() - high * 0.3, card.width(), high)
     lack, gain, need, chance = (str(mark.get(key)) for key in ("lack", "gain", "need", "chance"))
-    left, kind = (lack, "bad") if lack else (gain, "good") if gain else (need, "strength")
-    widths = [pill_width(words, high) for words in (left, chance) if words]
+    gained: PillKind = "done" if mark.get("placed") else "good"
+    left: tuple[str, PillKind] = (lack, "bad") if lack else (gain, gained) if gain else (need, "strength")
+    shown = [pill for pill in (left, (chance, CHANCE)) if pill[0]]
+    widths = [pill_width(words, high, kind) for words, kind in shown]
     gap = 3.0
-    if len(widths) == 2 and sum(widths) + gap > row.width() * 1.14:
-        high *= row.width() * 1.14 / (sum(widths) + gap)
+    if len(widths) == 2 and sum(widths) + gap > row.width() * ROOM:
+        high *= row.width() * ROOM / (sum(widths) + gap)
         row.setHeight(high)
-        widths = [pill_width(words, high) for words in (left, chance)]
+        widths = [pill_width(words, high, kind) for words, kind in shown]
     x = row.center().x() - (sum(widths) + gap * (len(widths) - 1)) / 2
-    for words, look in ((left, kind), (chance, "chance")):
-        if words:
-            wide = pill_width(words, high)
-            paint_pill(painter, QRectF(x, row.y(), wide, high), words, theme, look)  # type: ignore[arg-type]  # one of the kinds
-            x += wide + gap
+    for (words, kind), wide in zip(shown, widths, strict=True):
+        paint_pill(painter, QRectF(x, row.y(), wide, high), words, theme, kind)
+        x += wide + gap
     height = mark.get("height")
     if isinstance(height, int) and height and mark.id != "mark-joker":
         _paint_height(painter, card, height)
@@ -70,6 +73,7 @@ def paint_totals(painter: QPainter, area: Component, rect: QRectF, die: QRectF, 
         words = f"{tries}"
         if total:
             words = f"{tries} {'>' if area.get('wins') else LESS} {total}"
-        wide = pill_width(words, high)
+        kind: PillKind = "good" if area.get("wins") else "bad"
+        wide = pill_width(words, high, kind)
         place = QRectF(rect.center().x() - wide / 2, rect.bottom() - high * 0.55, wide, high)
-        paint_pill(painter, place, words, theme, "good" if area.get("wins") else "bad")
+        paint_pill(painter, place, words, theme, kind)

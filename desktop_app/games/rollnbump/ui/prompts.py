@@ -8,8 +8,9 @@ from desktop_app.games.rollnbump.engine.deck import deck
 from desktop_app.games.rollnbump.engine.state import RollnbumpState
 
 from . import text
-from .hand import BONUS, Left, Plan
-from .wants import top
+from .hand import BONUS, Plan
+from .sets import gain
+from .wants import Left, top
 
 translate = QCoreApplication.translate
 
@@ -39,12 +40,14 @@ def incomplete(plan: Plan) -> str:
 
 def _choose(plan: Plan) -> str:
     if plan.reroll is None:
-        return translate("Rollnbump", "All dice are kept: claim, or free some to roll them again.")
-    if plan.kept:
-        count = len(plan.dice) - len(plan.kept)
-        asked = translate("Rollnbump", "Roll the other %n die(s) again, or claim.", None, count)
+        return translate("Rollnbump", "All dice are kept. Claim, or free some of them.")
+    count = len(plan.dice) - len(plan.kept)
+    if not plan.kept:
+        asked = translate("Rollnbump", "Keep dice or put them on cards.")
+    elif count == 1:
+        asked = translate("Rollnbump", "Roll the other die again or claim.")
     else:
-        asked = translate("Rollnbump", "Keep dice and roll again, or put them on cards.")
+        asked = translate("Rollnbump", "Roll the other {count} dice again or claim.").format(count=count)
     return f"{asked} {_outlook(plan)}"
 
 
@@ -52,18 +55,35 @@ def _outlook(plan: Plan) -> str:
     """How often the dice may be rolled again; in the first turns at first why they are fewer."""
     if plan.kept or len(plan.own) == deck().dice or plan.rerolls < deck().rerolls:
         return translate("Rollnbump", "%n roll(s) left.", None, plan.rerolls)
-    return translate("Rollnbump", "This turn has only %n dice.", None, len(plan.own))
+    return translate("Rollnbump", "Only %n dice this turn.", None, len(plan.own))
 
 
 def _claim(plan: Plan) -> str:
     open_cards = plan.claimable - set(plan.started)
     if plan.started:
         if open_cards:
-            return translate("Rollnbump", "Claim, or put more dice on lit cards.")
+            return translate("Rollnbump", "Claim or put more dice on lit cards.")
         return translate("Rollnbump", "Claim the cards with your dice.")
     if open_cards:
         return translate("Rollnbump", "Put dice on lit cards, then claim.")
-    return translate("Rollnbump", "No card can be claimed.") + " " + left_sentence(plan.left)
+    left = plan.left
+    if left.in_turn or not left.dice:
+        return translate("Rollnbump", "No card can be claimed. End the turn.")
+    if left.claims:
+        said = translate("Rollnbump", "No card fits. Claim the bonus die with {total}.")
+        return said.format(total=left.total)
+    said = translate("Rollnbump", "No card fits. The bonus die takes more than {beats}.")
+    return said.format(beats=left.beats)
+
+
+def doubt(plan: Plan) -> str:
+    """Asks back before a turn ends without a card; names the best of those that could be claimed."""
+    state = plan.state
+    cards = {slot: card for slot in plan.claimable if (card := top(state, slot)) is not None}
+    worth = {slot: gain(state, state.current, card) for slot, card in cards.items()}
+    best = max(worth, key=lambda slot: (worth[slot], -slot))
+    said = translate("Rollnbump", "Really no card? The {card} would bring +{points}.")
+    return said.format(card=text.card_name(cards[best]), points=worth[best])
 
 
 def left_sentence(left: Left) -> str:
@@ -93,8 +113,11 @@ def roll_words(plan: Plan) -> tuple[str, str]:
     return title, dice + " · " + translate("Rollnbump", "%n roll(s) left", None, plan.rerolls)
 
 
-def claim_words(plan: Plan) -> tuple[str, str]:
-    """Title and note of the button that ends the turn: what is claimed, or that nothing is."""
+def claim_words(plan: Plan, *, asked: bool = False) -> tuple[str, str]:
+    """Title and note of the button that ends the turn: what is claimed, or that nothing is.
+
+    `asked`: it was pressed although cards could be claimed, and waits for a second press.
+    """
     if not plan.faces:
         return translate("Rollnbump", "Claim"), ""
     if not plan.complete:
@@ -103,6 +126,11 @@ def claim_words(plan: Plan) -> tuple[str, str]:
     left, bonus = plan.left, ""
     if left.claims:
         bonus = translate("Rollnbump", "bonus die with {total}").format(total=left.total)
+    if asked:
+        only = translate("Rollnbump", "Really only the bonus die?")
+        return only if bonus else translate("Rollnbump", "Really claim nothing?"), translate(
+            "Rollnbump", "press again"
+        )
     if not count and not bonus:
         return translate("Rollnbump", "Claim nothing"), translate("Rollnbump", "ends the turn")
     if not count:

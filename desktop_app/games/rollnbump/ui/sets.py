@@ -34,6 +34,12 @@ def sets(state: RollnbumpState, seat: Seat) -> tuple[ColourSet, ...]:
     )
 
 
+def collected(state: RollnbumpState, seat: Seat, colour: int) -> tuple[Card, ...]:
+    """The cards of a set in the order of the deck, the joker last."""
+    joker = (deck().joker,) if state.joker_owner == seat and state.joker_colour == colour else ()
+    return (*(card for card in sorted(state.cards[seat]) if deck().colour(card) == colour), *joker)
+
+
 def total(state: RollnbumpState, seat: Seat) -> int:
     """What all sets of a seat add."""
     return sum(held.bonus for held in sets(state, seat))

@@ -8,31 +8,32 @@ from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QHelpEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QToolTip, QWidget
 
-from desktop_app.games.rollnbump.engine.deck import deck
+from desktop_app.games.rollnbump.engine.deck import Card
 from desktop_app.games.rollnbump.engine.state import RollnbumpState
 from desktop_app.qt import fonts
 from desktop_app.qt.painting import paint_card, paint_line, paint_swatch, rounded
 from desktop_app.qt.theme import Theme, mixed
 
+from .boxes import Box
 from .glyphs import paint_glyphs
-from .layout import Box
-from .sets import sets
+from .legend import paint_ladder, paint_legend, rooms
+from .lines import paint_fitted
+from .sets import collected, sets
 from .suits import SUITS, paint_band, paint_emblem, star, suit_name
+from .text import card_label
 
 translate = QCoreApplication.translate
-
-LADDER_ROOM, LADDER_TO = 104.0, 7
-"""The stairs of set bonuses need so much height, and lead up to a set of so many cards."""
 
 
 @dataclass(frozen=True, slots=True)
 class SetCell:
-    """One colour of one seat: cards, the joker among them or not, their bonus, what the next one adds."""
+    """One colour of one seat: its cards, the joker among them or not, their bonus, what the next one adds."""
 
     count: int
     bonus: int
     gain: int
     joker: bool = False
+    cards: tuple[Card, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +57,10 @@ def rows_of(state: RollnbumpState, names: tuple[str, ...], colours: tuple[str, .
         SetRow(
             names[seat],
             colours[seat],
-            tuple(SetCell(held.count, held.bonus, held.next, held.joker) for held in sets(state, seat)),
+            tuple(
+                SetCell(held.count, held.bonus, held.next, held.joker, collected(state, seat, held.colour))
+                for held in sets(state, seat)
+            ),
             state.phase != "over" and seat == state.current,
         )
         for seat in range(state.seats)
@@ -64,14 +68,16 @@ def rows_of(state: RollnbumpState, names: tuple[str, ...], colours: tuple[str, .
 
 
 def cell_words(row: SetRow, colour: int) -> str:
-    """A cell in full words."""
+    """A cell in full words, with the cards that lie there."""
     cell, name = row.cells[colour], suit_name(colour)
     cards = translate("Rollnbump", "{name}: %n {colour} card(s)", None, cell.count)
     words = cards.format(name=row.name, colour=name)
     if cell.joker:
         words += translate("Rollnbump", " (with the joker)")
     bonus = translate("Rollnbump", "set bonus {bonus}, the next card adds {gain}")
-    return words + "\n" + bonus.format(bonus=cell.bonus, gain=cell.gain)
+    cards_there = ", ".join(card_label(card) for card in cell.cards)
+    told = [words, cards_there, bonus.format(bonus=cell.bonus, gain=cell.gain)]
+    return "\n".join(line for line in told if line)
 
 
 class SetsPanel(QWidget):
@@ -161,7 +167,7 @@ class SetsPanel(QWidget):
             area = QRectF(3, 1, self.width() - 6, min(end, self.height()) - 5)
             paint_card(painter, area, self._theme, depth=3)
             self._paint_heading(painter)
-            self._paint_ladder(painter, area.bottom() + 10)
+            self._paint_below(painter, area.bottom() + 10)
         for row, box in zip(self._rows, self._boxes, strict=False):
             self._paint_row(painter, row, QRectF(box.x, box.y, box.w, box.h))
         painter.end()
@@ -183,30 +189,15 @@ class SetsPanel(QWidget):
             Qt.AlignmentFlag.AlignRight,
         )
 
-    def _paint_ladder(self, painter: QPainter, top: float) -> None:
-        """What a set of each size brings, as stairs, where there is room below the seats."""
-        area = QRectF(3, top, self.width() - 6, min(self.height() - top - 4, self.width() * 0.8))
-        if self._folded or area.height() < LADDER_ROOM:
+    def _paint_below(self, painter: QPainter, top: float) -> None:
+        """What helps to read the table, where there is room below the seats."""
+        if self._folded:
             return
-        theme, sizes = self._theme, range(2, LADDER_TO + 1)
-        paint_card(painter, area, theme, depth=3)
-        font = fonts.ui(weight=QFont.Weight.DemiBold)
-        font.setPixelSize(max(13, round(area.width() * 0.062)))
-        head = QRectF(area.x() + 12, area.y() + 4, area.width() - 24, font.pixelSize() * 1.6)
-        paint_line(painter, head, translate("Rollnbump", "A set of so many cards brings"), font, theme.muted)
-        line = font.pixelSize() * 1.3
-        wide = (area.width() - 24) / len(sizes)
-        room = area.bottom() - 6 - line - head.bottom() - line
-        for place, size in enumerate(sizes):
-            bonus = deck().bonus(size)
-            high = room * bonus / deck().bonus(LADDER_TO)
-            x, foot = area.x() + 12 + place * wide, area.bottom() - 6 - line
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(QColor(mixed(theme.accent_ink, theme.raised, 0.4)))
-            painter.drawRect(QRectF(x + 1, foot - high, wide - 2, high))
-            above, below = QRectF(x, foot - high - line, wide, line), QRectF(x, foot, wide, line)
-            paint_line(painter, above, f"+{bonus}", font, theme.text, Qt.AlignmentFlag.AlignHCenter)
-            paint_line(painter, below, str(size), font, theme.muted, Qt.AlignmentFlag.AlignHCenter)
+        ladder, legend = rooms(QRectF(3, top, self.width() - 6, self.height() - top - 4))
+        if ladder is not None:
+            paint_ladder(painter, ladder, self._theme)
+        if legend is not None:
+            paint_legend(painter, legend, self._theme)
 
     def _cells_area(self, box: Box) -> QRectF:
         """Below the line with the name."""
@@ -250,7 +241,7 @@ class SetsPanel(QWidget):
         )
         font = fonts.ui(weight=QFont.Weight.Bold if row.turn else QFont.Weight.DemiBold)
         font.setPixelSize(max(13, round(high * 0.62)))
-        paint_line(painter, head.adjusted(side + 7, 0, -wide - 6, 0), row.name, font, theme.text)
+        paint_fitted(painter, head.adjusted(side + 7, 0, -wide - 6, 0), row.name, font, theme.text, least=12)
         seat = self._rows.index(row)
         for colour, cell in enumerate(row.cells):
             self._paint_cell(painter, self.chip(seat, colour), colour, cell)

@@ -21,19 +21,24 @@ from PySide6.QtGui import (
     QTransform,
 )
 
-from desktop_app.qt import fonts
+from desktop_app.qt import fonts, icons
 from desktop_app.qt.theme import Theme
 
-PillKind: TypeAlias = Literal["chance", "strength", "points", "good", "bad"]
-"""chance: how likely; strength: what has to be beaten; points: what is gained; good and bad: news."""
+PillKind: TypeAlias = Literal["chance", "strength", "points", "good", "done", "bad"]
+"""chance: how likely after another roll; strength: what has to be beaten; points: what is gained; good: what
+can be had now; done: what is had; bad: what is lacking.
+"""
 _PILLS: dict[PillKind, tuple[str, str, str]] = {
     "chance": ("#FFF8E6", "#1D2645", "#C9B98F"),
     "strength": ("#141C3C", "#FFF3D6", "#8C9BD6"),
     "points": ("#F3C556", "#2A1F08", "#8A6110"),
     "good": ("#CDEFD8", "#0F3B24", "#3E8E54"),
+    "done": ("#1E7442", "#FFFFFF", "#0B3A1E"),
     "bad": ("#F9D6CE", "#5E160C", "#C8402F"),
 }
 """Ground, text and edge."""
+_SIGNS: dict[PillKind, str] = {"chance": "dice", "good": "check", "done": "check"}
+"""The icon before the text: the one of the button that is meant."""
 
 
 def paint_felt(painter: QPainter, rect: QRectF, theme: Theme) -> None:
@@ -179,9 +184,10 @@ def _paint_floor(painter: QPainter, floor: QRectF, edge: float, theme: Theme) ->
     painter.drawRoundedRect(floor.adjusted(0, 0, 0.6, 0.6), radius, radius)
 
 
-def pill_width(text: str, height: float) -> float:
-    """How wide a pill of that height has to be for its text."""
-    return max(QFontMetricsF(_pill_font(height)).horizontalAdvance(text) + height * 0.8, height)
+def pill_width(text: str, height: float, kind: PillKind = "points") -> float:
+    """How wide a pill of that height has to be for its text and its icon."""
+    wide = QFontMetricsF(_pill_font(height)).horizontalAdvance(text)
+    return max(wide + height * (1.3 if kind in _SIGNS else 0.8), height)
 
 
 def paint_pill(painter: QPainter, rect: QRectF, text: str, theme: Theme, kind: PillKind) -> None:
@@ -199,9 +205,15 @@ def paint_pill(painter: QPainter, rect: QRectF, text: str, theme: Theme, kind: P
     painter.setBrush(QColor(ground))
     painter.setPen(QPen(QColor(edge), max(rect.height() * 0.05, 1.0)))
     painter.drawRoundedRect(rect, radius, radius)
+    room = rect
+    if kind in _SIGNS:
+        side = rect.height() * 0.7
+        sign = QRectF(rect.x() + rect.height() * 0.24, rect.center().y() - side / 2, side, side)
+        icons.paint(painter, sign, _SIGNS[kind], ink)
+        room = rect.adjusted(rect.height() * 0.8, 0, -rect.height() * 0.16, 0)
     painter.setFont(_pill_font(rect.height()))
     painter.setPen(QColor(ink))
-    painter.drawText(rect, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextSingleLine, text)
+    painter.drawText(room, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextSingleLine, text)
     painter.restore()
 
 

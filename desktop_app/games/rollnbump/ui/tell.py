@@ -49,8 +49,14 @@ def slot_words(plan: Plan, slot: Slot, names: tuple[str, ...], *, chance: float 
         sentences.append(text.beats_sentence(wanted).rstrip("."))
     sentences += _of_the_plan(plan, slot)
     if chance is not None:
-        sentences.append(translate("Rollnbump", "chance {percent}").format(percent=text.percent(chance)))
+        sentences.append(chance_words(chance))
     return ". ".join(sentences) + "."
+
+
+def chance_words(chance: float) -> str:
+    """What the odds on a card mean, without a full stop."""
+    said = translate("Rollnbump", "If you roll the other dice again, the chance is {percent}")
+    return said.format(percent=text.percent(chance))
 
 
 def _of_the_plan(plan: Plan, slot: Slot) -> list[str]:

@@ -1,13 +1,14 @@
-"""The words of the Roll'n Bump table: cards, dice, what beats a claim, refusals, log, result.
+"""The words of the Roll'n Bump table: cards, dice, what beats a claim, refusals, result.
 
-The engine speaks in codes. What to do now is said by `prompts`, hints by `hints`, the whole table by `tell`.
+The engine speaks in codes. What to do now is said by `prompts`, what happened by `logbook`, hints by `hints`,
+the whole table by `tell`.
 """
 
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from desktop_app.core.game import Event, Outcome, Seat
+from desktop_app.core.game import Outcome, Seat
 from desktop_app.games.rollnbump.engine.deck import FACES, Card, Kind, deck
 from desktop_app.games.rollnbump.engine.state import Dice, RollnbumpState
 from desktop_app.session.record import Player
@@ -194,129 +195,17 @@ def refusal(code: str) -> str:
             return translate("Rollnbump", "The joker joins one of your largest sets.")
         case "incomplete":
             return translate("Rollnbump", "A card has not got all its dice yet.")
+        case "few_dice":
+            return translate("Rollnbump", "You have too few dice for this card.")
+        case "by_itself":
+            return translate("Rollnbump", "Dice on no card try for the bonus die by themselves.")
+        case "bonus_in_hand":
+            return translate("Rollnbump", "The bonus die is in your hand: other dice cannot claim it.")
         case "turn" | "not_now":
             return translate("Rollnbump", "That is not possible now.")
         case "over":
             return translate("Rollnbump", "The game is over.")
     return translate("Rollnbump", "That is not possible here.")
-
-
-# ---- log ---------------------------------------------------------------------------------------------
-
-
-def log_lines(events: tuple[Event, ...], players: tuple[Player, ...], *, named: bool) -> tuple[str, ...]:
-    """What happened in a step: first what the acting seat did, then what it brought to others.
-
-    `named`: no seat acted, so each line names whom it speaks of. Cards turned up are not told.
-    """
-    names = tuple(player.name for player in players)
-    lines = [line for event in events if (line := _own_line(event, names, named=named))]
-    claimed = _claimed(events, names)
-    return (*([claimed] if claimed else []), *lines, *_collected(events, names))
-
-
-def _own_line(event: Event, names: tuple[str, ...], *, named: bool) -> str:
-    match event.code:
-        case "rolled":
-            words = dice_words(_dice(event, "dice")) + _bonus_words(event)
-            return f"{names[_whose(event)]}: {words}" if named else words
-        case "kept" if _dice(event, "kept") or event.get("bonus"):
-            kept = dice_words(_dice(event, "kept")) + _bonus_words(event)
-            return translate("Rollnbump", "keeps {dice}").format(dice=kept.removeprefix(" · "))
-        case "kept":
-            return translate("Rollnbump", "rolls everything again")
-        case "stopped":
-            return translate("Rollnbump", "rolls no more")
-        case "joker_assigned" if event.get("chosen"):
-            colour = colour_of_card(_number(event, "colour"))
-            return translate("Rollnbump", "the joker joins the {colour} set").format(colour=colour)
-        case "bonus_rolled":
-            name, points = names[_whose(event)], _number(event, "face")
-            said = translate("Rollnbump", "{name}: the bonus die brings %n point(s)", None, points)
-            return said.format(name=name)
-    return ""
-
-
-def _bonus_words(event: Event) -> str:
-    face = event.get("bonus")
-    return " · " + translate("Rollnbump", "bonus die {face}").format(face=face) if face else ""
-
-
-def _claimed(events: tuple[Event, ...], names: tuple[str, ...]) -> str:
-    """A claim in one line: every card with its dice and who is bumped, then the bonus die."""
-    parts, turned, bumped, claims = [], "", "", False
-    for event in events:
-        match event.code:
-            case "turned":
-                turned = translate("Rollnbump", "turns {face} to {to}").format(
-                    face=event.get("face"), to=event.get("to")
-                )
-            case "bumped" | "bonus_bumped":
-                bumped = " " + translate("Rollnbump", "(bumps {name})").format(name=names[_whose(event)])
-            case "claimed" | "bonus_claimed":
-                what = translate("Rollnbump", "bonus die")
-                if event.code == "claimed":
-                    what = card_name(_number(event, "card"))
-                dice = dice_words(_dice(event, "dice"))
-                parts.append(
-                    translate("Rollnbump", "{card} with {dice}").format(card=what, dice=dice) + bumped
-                )
-                bumped = ""
-            case "passed":
-                claims = True
-    if parts:
-        said = translate("Rollnbump", "claims {cards}").format(cards=", ".join(parts))
-        return f"{turned}; {said}" if turned else said
-    return translate("Rollnbump", "claims nothing") if claims else ""
-
-
-def _collected(events: tuple[Event, ...], names: tuple[str, ...]) -> list[str]:
-    """A line for each seat that collects something, and one for the end."""
-    lines: list[str] = []
-    taken: dict[Seat, list[str]] = {}
-    for event in events:
-        match event.code:
-            case "collected":
-                taken.setdefault(_whose(event), []).append(card_name(_number(event, "card")))
-            case "bonus_collected":
-                taken.setdefault(_whose(event), []).append(translate("Rollnbump", "bonus die"))
-            case "joker_assigned" if not event.get("chosen"):
-                colour = colour_of_card(_number(event, "colour"))
-                joins = translate("Rollnbump", "the joker joins the {colour} set").format(colour=colour)
-                taken.setdefault(_whose(event), []).append(joins)
-            case "ended":
-                lines += _taken(taken, names)
-                taken = {}
-                lines.append(_ended(str(event.get("reason"))))
-    return lines + _taken(taken, names)
-
-
-def _taken(taken: dict[Seat, list[str]], names: tuple[str, ...]) -> list[str]:
-    said = translate("Rollnbump", "{name}: collects {cards}")
-    return [said.format(name=names[seat], cards=", ".join(cards)) for seat, cards in taken.items()]
-
-
-def _ended(reason: str) -> str:
-    if reason == "cap":
-        return translate("Rollnbump", "The game ends: it has gone on long enough.")
-    return translate("Rollnbump", "The game ends: enough stacks are empty.")
-
-
-def _whose(event: Event) -> Seat:
-    assert event.seat is not None
-    return event.seat
-
-
-def _number(event: Event, key: str) -> int:
-    value = event.get(key)
-    assert isinstance(value, int)
-    return value
-
-
-def _dice(event: Event, key: str) -> Dice:
-    value = event.get(key)
-    assert isinstance(value, tuple)
-    return value
 
 
 # ---- score -------------------------------------------------------------------------------------------
@@ -337,10 +226,9 @@ def part_label(part: str) -> str:
 def seat_note(state: RollnbumpState, seat: Seat) -> str:
     """What a seat has: "5 cards", and the bonus die while it is in its hand."""
     count = len(state.cards[seat]) + (state.joker_owner == seat)
-    note = translate("Rollnbump", "%n card(s)", None, count)
     if state.bonus_in_hand and state.current == seat:
-        note += " · " + translate("Rollnbump", "bonus die")
-    return note
+        return translate("Rollnbump", "%n + bonus die", "so many cards; short, on the plate of a seat", count)
+    return translate("Rollnbump", "%n card(s)", None, count)
 
 
 def outcome_sentence(outcome: Outcome, players: tuple[Player, ...]) -> str:

@@ -6,11 +6,11 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
+from desktop_app.bots.bot import Advice
 from desktop_app.games.rollnbump.engine.state import (
     Action,
     AssignJoker,
     Claim,
-    Reroll,
     RollnbumpState,
     Stop,
 )
@@ -19,6 +19,7 @@ from desktop_app.qt.sound import Sound, SoundPlayer
 from desktop_app.session.component import Component
 from desktop_app.session.session import Change
 
+from .advised import laid_of, plan_for
 from .following import Composed
 from .hand import BONUS, Code, Die, Plan
 from .keys import Command
@@ -39,6 +40,9 @@ class TurnHand(QObject):
         self._composed = Composed(self._state)
         self.turning = False
         """Whether the next click on a die turns it to the value of the bonus die."""
+        self.asked = False
+        """Whether claiming no card was held back although some are lit: the next press does it."""
+        self._advised: Claim | None = None
 
     @property
     def plan(self) -> Plan:
@@ -59,13 +63,15 @@ class TurnHand(QObject):
         """Undo the last step of the plan; False if there is none."""
         if not self.acting or not self._composed.take_back():
             return False
+        self.asked = False
         self._sound.play(Sound.TAP)
         self.composed.emit()
         return True
 
     def follow(self, change: Change[Any] | None) -> None:
         """Something was played or taken back (None: another position is looked at)."""
-        self.turning = False
+        self.turning = self.asked = False
+        self._advised = None
         if change is None:
             self._composed.look_at(self._state)
         else:
@@ -89,32 +95,45 @@ class TurnHand(QObject):
             self._perspective.submit(self.plan.reroll)
 
     def claim(self) -> None:
-        """Play the plan: dice on cards, the others at the bonus die; the turn ends."""
+        """Play the plan: dice on cards, the others at the bonus die; the turn ends.
+
+        Without a card, although some are lit and no hint says so, only the second press does it.
+        """
         claim = self.plan.claim
         if not self.acting:
             self.refused.emit("turn")
         elif claim is None:
             self.refused.emit("incomplete")
+        elif not self.asked and self.plan.idle and claim != self._advised:
+            self.asked = True
+            self.composed.emit()
         elif self.plan.state.phase == "claim" or self._perspective.submit(Stop()):
             self._perspective.submit(claim)
+
+    def forget(self) -> None:
+        """Something else than claiming is done: claiming no card asks again."""
+        if self.asked:
+            self.asked = False
+            self.composed.emit()
 
     def join(self, colour: int) -> None:
         """The joker joins the set of that colour."""
         self._perspective.submit(AssignJoker(colour))
 
-    def take_advice(self, action: Action) -> None:
+    def take_advice(self, advice: Advice[Action]) -> None:
         """Lock or lay out what a hint says, so that one press of a button plays it."""
-        match action:
-            case Reroll(kept, keep_bonus):
-                self._composed.step(self.plan.lock_exactly(kept, bonus=keep_bonus))
-            case Claim():
-                self._composed.step(self.plan.follow(action))
+        self.asked = False
+        self._advised = Claim(laid_of(advice)) if isinstance(advice.action, Claim | Stop) else None
+        made = plan_for(self.plan, advice)
+        if made is not None:
+            self._composed.step((made, None))
 
     # ---- single steps ------------------------------------------------------------------------------
 
     def do(self, made: tuple[Plan, Code | None], sound: Sound = Sound.TAP) -> None:
         """Take over what an operation of the plan gave, or tell why it is not possible."""
-        self.turning = False
+        self.turning = self.asked = False
+        self._advised = None
         before = self.plan
         code = self._composed.step(made)
         if code is not None:
@@ -132,8 +151,9 @@ class TurnHand(QObject):
             return
         die, slot = component.get("name"), component.get("slot")
         if not self.acting:
-            if component.kind != "area":
-                self.refused.emit("turn")
+            self.refused.emit("turn")
+        elif component.kind == "area":
+            self.refused.emit("by_itself" if not self.plan.left.in_turn else "bonus_in_hand")
         elif component.kind == "stack" and isinstance(slot, int):
             self.do(self.plan.put_best(slot), Sound.DIE)
         elif isinstance(die, str) and die:

@@ -33,6 +33,25 @@ class Problem:
     faces: Dice
 
 
+@dataclass(frozen=True, slots=True)
+class Left:
+    """The dice on no card: they try for the bonus die.
+
+    `beats` is the total that lies there, 0 for none. `claims`: they get it. `in_turn`: they cannot try,
+    because the bonus die is in this turn's hand.
+    """
+
+    dice: Dice
+    beats: int
+    claims: bool
+    in_turn: bool
+
+    @property
+    def total(self) -> int:
+        """The sum of the faces."""
+        return sum(self.dice)
+
+
 def slots(state: RollnbumpState) -> tuple[Slot, ...]:
     """Where a card lies face up: the stacks, then the joker's place."""
     every = (*range(len(state.stacks)), JOKER_SLOT)

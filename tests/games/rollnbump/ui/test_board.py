@@ -7,8 +7,8 @@ from dataclasses import replace
 from random import Random
 
 import pytest
-from PySide6.QtCore import QPoint, Qt, QTranslator
-from PySide6.QtGui import QAccessible, QColor
+from PySide6.QtCore import QEvent, QPoint, Qt, QTranslator
+from PySide6.QtGui import QAccessible, QColor, QKeyEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -30,6 +30,7 @@ from desktop_app.games.rollnbump.engine.state import (
 )
 from desktop_app.games.rollnbump.ui import text
 from desktop_app.games.rollnbump.ui.board import ODDS
+from desktop_app.games.rollnbump.ui.faces import pill_width
 from desktop_app.qt.sound import Sound
 from desktop_app.session.record import Player
 from tests.games.rollnbump.positions import Table as Said
@@ -108,6 +109,105 @@ def test_a_click_on_a_lit_card_puts_dice_there_and_claiming_plays_it(qtbot: QtBo
     qtbot.mouseClick(table.board.controls.claim, Qt.MouseButton.LeftButton)
     assert actions(table)[:2] == [Stop(), Claim((Placement(0, (4, 4, 4)), Placement(1, (1,))))]
     assert table.state.claim(0) == Claimed(0, (4, 4, 4))
+
+
+@pytest.mark.parametrize("bonus", [(), (6,) * 5])
+def test_a_turn_with_lit_cards_never_ends_by_one_press(qtbot: QtBot, bonus: tuple[int, ...]) -> None:
+    """C once gave a turn away that no undo brought back, and the golden button offered to."""
+    table = Table(qtbot, lying((1, 4, 4, 4, 6), "red K3", "blue S1", bonus_claim=bonus))
+    table.key(KEY.Key_A)
+    claim = table.board.controls.claim
+    assert not claim.main
+    before, asked = claim.words, table.board.prompt()
+    for press in (lambda: table.key(KEY.Key_C), lambda: qtbot.mouseClick(claim, LEFT)):
+        press()
+        assert actions(table) == []
+        assert claim.warning
+        assert "red three of a kind" in table.board.prompt()
+        assert claim.words != before
+        table.key(KEY.Key_Right)
+        assert (claim.warning, claim.words, table.board.prompt()) == (False, before, asked)
+    table.key(KEY.Key_C)
+    table.click("die-0-0")
+    table.key(KEY.Key_C)
+    qtbot.mouseClick(table.board.view.viewport(), LEFT, pos=QPoint(3, 3))
+    table.key(KEY.Key_C)
+    assert actions(table) == []
+    table.key(KEY.Key_C)
+    assert actions(table)[:2] == [Stop(), Claim()]
+
+
+def test_a_turn_without_lit_cards_ends_by_one_press(qtbot: QtBot) -> None:
+    table = Table(qtbot, lying((1, 2, 4, 5, 6), "red K3", phase="claim"))
+    assert table.board.controls.claim.main
+    table.key(KEY.Key_C)
+    assert actions(table)[0] == Claim()
+
+
+def test_a_hint_to_claim_no_card_is_played_with_one_press(qtbot: QtBot) -> None:
+    table = Table(qtbot, lying((1, 4, 4, 4, 6), "red K3", phase="claim"))
+    table.board.show_advice(Advice(Claim(), "bonus", (("total", 19),)), 3)
+    table.key(KEY.Key_C)
+    assert actions(table)[0] == Claim()
+
+
+def test_a_key_held_down_does_not_claim(qtbot: QtBot) -> None:
+    table = Table(qtbot, lying((1, 4, 4, 4, 6), "red K3"))
+    table.key(KEY.Key_C)
+    held = QKeyEvent(QEvent.Type.KeyPress, KEY.Key_C, Qt.KeyboardModifier.NoModifier, "c", autorep=True)
+    QApplication.sendEvent(table.board.view, held)
+    assert actions(table) == []
+
+
+def test_arrows_reach_everything_row_by_row(qtbot: QtBot) -> None:
+    """The first Right once went to the bonus die, and the next ones no farther."""
+    table = Table(qtbot, lying((1, 4, 4, 4, 6), "red K3", "blue S1", "red R3", "blue P2", bonus=3))
+    table.click("stack-0")
+    view = table.board.view
+    every = set(view.reachable_ids())
+    table.board.view.set_cursor("")
+    table.key(KEY.Key_Right)
+    assert view.cursor == table.die("d0").id  # the first in the tray; d1 to d3 lie on a card
+    for key in (KEY.Key_Right, KEY.Key_Left):
+        seen = set()
+        for _ in every:
+            table.key(key)
+            seen.add(view.cursor)
+        assert seen == every
+    view.set_cursor("stack-0")
+    table.key(KEY.Key_Right)
+    assert view.cursor == table.die("d1").id
+    for key in (KEY.Key_Up, KEY.Key_Down):
+        rows = set()
+        for _ in range(4):
+            table.key(key)
+            rows.add(round(view.rect_of(view.cursor).center().y()))
+        assert len(rows) >= 3
+
+
+def test_enter_says_why_when_it_does_nothing(qtbot: QtBot) -> None:
+    table = Table(qtbot, lying((1, 4, 4, 4, 6), "red K3"))
+    table.board.view.set_cursor("area")
+    table.key(KEY.Key_Return)
+    assert table.said == [text.refusal("by_itself")]
+
+
+def test_enter_shows_first_where_the_mouse_has_left_the_cursor(qtbot: QtBot) -> None:
+    table = Table(qtbot, lying((1, 4, 4, 4, 6), "red K3"))
+    table.click("die-0-0")
+    assert table.board.plan.locked == {"d0"}
+    table.key(KEY.Key_Return)
+    assert table.board.plan.locked == {"d0"}
+    table.key(KEY.Key_Return)
+    assert not table.board.plan.locked
+
+
+def test_only_cards_that_the_dice_may_still_claim_glow_under_a_dragged_die(qtbot: QtBot) -> None:
+    table = Table(qtbot, lying((4, 4, 6), "red K3", "blue R4", "blue S4", turns=0))
+    die = table.die("d0")
+    stacks = [c for c in table.board.components if c.kind == "stack"]
+    glowing = [c.id for c in stacks if table.board.hand.accepts(die, c)]
+    assert glowing == ["stack-0", "stack-2"]
 
 
 def test_a_click_on_a_die_on_a_card_takes_it_back(qtbot: QtBot) -> None:
@@ -252,6 +352,25 @@ def test_every_card_shows_the_exact_chance_of_the_locks(qtbot: QtBot) -> None:
     assert text.percent(odds[best]) in table.board.controls.roll.words.note
 
 
+def test_certain_points_and_chances_are_told_apart(qtbot: QtBot) -> None:
+    """Beside "+5" on a card that could be claimed "11%" was once read as the chance for those points."""
+    table = Table(qtbot, lying((1, 4, 4, 4, 6), "red K3"), Roll((2, 3, 3, 3, 5)))
+    assert pill_width("+5", 20, "good") > pill_width("+5", 20)  # each has its icon
+    assert pill_width("11%", 20, "chance") > pill_width("11%", 20)
+    mark = dict(table.component("mark-0").face)
+    assert (mark["gain"], mark["placed"]) == ("+5", False)
+    table.click("stack-0")
+    mark = dict(table.component("mark-0").face)
+    assert (mark["gain"], mark["placed"], mark["chance"]) == ("+5", True, "")
+    assert "rolled again" in table.board.actions()[0].toolTip()
+
+
+def test_in_the_last_phase_no_card_shows_a_chance(qtbot: QtBot) -> None:
+    table = Table(qtbot, lying((1, 4, 4, 4, 6), "red K3", "blue R5", phase="claim"))
+    assert all("chance" not in table.pills(slot) for slot in (0, 1))
+    assert "chance" not in table.board.tip_at(table.at("stack-0", high=0.1))
+
+
 def test_the_odds_can_be_switched_off_for_good(qtbot: QtBot) -> None:
     table = Table(qtbot, lying((1, 4, 4, 5, 6), "red K3"))
     assert "chance" in table.pills(0)
@@ -342,6 +461,31 @@ def test_the_last_roll_of_the_bonus_die_stays_in_sight(qtbot: QtBot) -> None:
     assert not table.board.controls.isVisible()
 
 
+def test_the_last_turn_is_told_where_the_dice_lay(qtbot: QtBot) -> None:
+    """Who took what at the end was once only to be found in the log."""
+    state = lying((1, 1, 2, 2, 6), "red K3", "blue P2", seats=2, phase="claim", turns=30)
+    state = replace(state, stacks=(Stack(state.stacks[0].top, 1, Claimed(1, (6, 6, 6))), state.stacks[1]))
+    table = Table(qtbot, state, BonusRoll(5))
+    assert not table.board.ending.isVisible()
+    table.click("stack-1")
+    playing = table.board.minimumSizeHint().width()
+    table.key(KEY.Key_C)
+    assert table.session.over
+    told = " ".join(table.board.ending.lines)
+    for words in (
+        "Bruno collects red three of a kind",
+        "a stack is empty",
+        "Ada collects blue pair",
+        "5 point",
+    ):
+        assert words in told
+    assert table.board.ending.isVisible()
+    assert table.board.minimumSizeHint().width() < playing  # so that the scores lie beside the board
+    table.perspective.look_at(0)
+    assert not table.board.ending.isVisible()
+    assert table.board.minimumSizeHint().width() == playing
+
+
 # ---- hints -------------------------------------------------------------------------------------------
 
 
@@ -416,8 +560,14 @@ def test_sounds_that_wait_for_their_motion_end_with_it(qtbot: QtBot) -> None:
 def test_a_card_tells_everything_about_itself(qtbot: QtBot) -> None:
     table = Table(qtbot, lying((1, 4, 4, 4, 6), "red K3", held=[(0, (2, 2, 2))]))
     tip = table.board.tip_at(table.at("stack-0", high=0.1))
-    for words in ("Red three of a kind", "Bruno claims it with", "Beat it", "Worth"):
+    for words in (
+        "Red three of a kind",
+        "Bruno claims it with",
+        "Beat it",
+        "Claimed now it brings you 5 point",
+    ):
         assert words in tip
+    assert "If you roll the other dice again, the chance is" in tip
     assert "Bonus die: nobody claims it." in table.board.tip_at(table.at("area"))
     assert table.board.tip_at(QPoint(2, 2)) == ""
 
@@ -456,6 +606,8 @@ def test_tab_goes_from_the_scene_to_the_buttons(qtbot: QtBot) -> None:
     for button in (table.board.controls.roll, table.board.controls.claim):
         qtbot.keyClick(QApplication.focusWidget(), KEY.Key_Tab)
         assert button.hasFocus()
+    qtbot.keyClick(table.board.controls.claim, KEY.Key_Space)
+    assert actions(table) == []  # cards are lit
     qtbot.keyClick(table.board.controls.claim, KEY.Key_Space)
     assert actions(table)[0] == Stop()
 
@@ -538,6 +690,7 @@ def test_whatever_is_pressed_the_plan_fits_the_position(qtbot: QtBot, seed: int)
                 button = random.choice((board.controls.roll, board.controls.claim, *board.controls.suits))
                 qtbot.mouseClick(button, LEFT)
             case 6:
+                table.key(KEY.Key_C)
                 table.key(KEY.Key_C)
             case _ if table.session.ply:
                 table.perspective.look_at(random.choice((None, random.randrange(table.session.ply))))

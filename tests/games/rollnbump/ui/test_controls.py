@@ -81,6 +81,17 @@ def test_the_colours_of_the_joker_take_the_place_of_the_two(
     assert not shown[0].isVisible()
 
 
+def test_where_it_is_wide_the_two_stand_side_by_side(controls: Controls) -> None:
+    """In portrait windows both were so narrow that their words were cut."""
+    controls.resize(720, 92)
+    roll, claim = controls.roll.geometry(), controls.claim.geometry()
+    assert roll.right() < claim.left()
+    assert (roll.top(), roll.height()) == (claim.top(), claim.height()) == (0, 92)
+    assert controls.rect().contains(claim)
+    controls.resize(300, 92)
+    assert controls.roll.geometry().bottom() < controls.claim.geometry().top()
+
+
 def test_a_colour_names_itself_and_what_becomes_of_the_set(controls: Controls) -> None:
     controls.offer_suits((2,))
     button = controls.suits[2]

@@ -196,12 +196,27 @@ def test_dice_are_put_piece_by_piece_and_the_rest_is_named() -> None:
     assert plan.put("d0", 0)[1] == "no_fit"
     plan = good(plan.put("d3", 2))
     assert plan.problem(2) == Problem(1, (4,))
+    assert plan.started == (0, 2)
+    assert plan.put("d1", 1)[1] == "few_dice"  # a straight of 4 from the three dice on no other card
+    plan = good(plan.take_all(0))
     plan = good(plan.put("d1", 1))
     plan = good(plan.put("d2", 1))
     assert plan.problem(1) == Problem(2, (1, 4, 5))
-    assert plan.started == (0, 1, 2)
-    assert good(plan.take_all(0)).started == (1, 2)
-    assert plan.reroll == Reroll((2, 3, 4, 4))
+    assert plan.started == (1, 2)
+    assert plan.reroll == Reroll((2, 3, 4))
+
+
+def test_a_die_goes_only_where_the_dice_of_this_turn_may_still_be_enough() -> None:
+    """While dragged over the joker a die once lit it up in a turn with three dice."""
+    plan = plan_of(lying((4, 4, 6), "red K3", "blue R4", "blue K4", turns=0))
+    assert good(plan.put("d0", 0)).group(0) == (4,)
+    assert [plan.put("d0", slot)[1] for slot in (1, 2, JOKER_SLOT)] == ["few_dice"] * 3
+    last = plan_of(lying((1, 4, 4, 4, 6), "red K3", "blue K4", "blue R3", phase="claim"))
+    assert good(last.put("d1", 0)).group(0) == (4,)
+    assert [last.put("d1", slot)[1] for slot in (1, 2)] == ["no_group"] * 2
+    assert last.put("d4", 0)[1] == "no_group"
+    turning = plan_of(lying((1, 4, 4, 4, 6), "blue K4", bonus=4, phase="claim"))
+    assert good(turning.put("d1", 0)).group(0) == (4,)
 
 
 def test_a_die_on_a_card_comes_back() -> None:

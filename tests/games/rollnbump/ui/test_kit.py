@@ -5,9 +5,12 @@ from __future__ import annotations
 import subprocess
 import sys
 
+import pytest
 from pytestqt.qtbot import QtBot
 
+from desktop_app.core.errors import BadData
 from desktop_app.core.game import Setup
+from desktop_app.games.rollnbump.engine.deck import Deck
 from desktop_app.games.rollnbump.ui.kit import KIT
 from desktop_app.qt.theme import SEAT_COLOURS
 from desktop_app.session.record import Player
@@ -20,6 +23,17 @@ def test_it_has_a_title_a_cover_and_rules_in_both_languages() -> None:
     assert KIT.cover().suffix == ".svg"
     pages = {KIT.rules_page(language) for language in ("de_DE", "en_GB", "fr")}
     assert {page.name for page in pages} == {"rollnbump.de.html", "rollnbump.en.html"}
+
+
+def test_a_damaged_deck_shows_before_a_game_begins(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The rules were there without their deck, so that a game began and then stopped."""
+
+    def damaged() -> Deck:
+        raise BadData("deck.json: dice is 5", given="6")
+
+    monkeypatch.setattr("desktop_app.games.rollnbump.engine.deck.deck", damaged)
+    with pytest.raises(BadData, match="dice is 5"):
+        _ = KIT.game
 
 
 def test_the_start_page_gets_on_without_the_rules() -> None:

@@ -128,7 +128,7 @@ def test_a_card_with_all_its_dice_says_what_it_brings_with_its_set() -> None:
     state = lying((1, 4, 4, 4, 6), "red K3")
     state = replace(state, cards=((24, 25), ()))  # red singles
     plan, _ = plan_of(state).put_best(0)
-    assert pills_of(plan, {0: 0.9}, acting=True)[0] == Pills(gain="✓ +8")
+    assert pills_of(plan, {0: 0.9}, acting=True)[0] == Pills(gain="+8", placed=True)
 
 
 def test_the_roll_button_names_the_best_aim() -> None:

@@ -162,10 +162,49 @@ def test_what_the_next_seat_collects_stands_under_its_own_name(qtbot: QtBot, lan
         Event("joker_assigned", 1, (("colour", 2), ("chosen", False))),
     )
     assert len(lines) == 2
-    assert lines[1].startswith("Bo: ")
+    assert lines[1].startswith("Bo ")
     assert text.card_name(K3) in lines[1]
     if language == "en":
         assert lines[0] == "claims nothing"
+        assert lines[1] == "Bo collects red three of a kind, joker, bonus die and puts the joker with red"
+
+
+def test_every_line_of_the_log_goes_on_after_a_name(qtbot: QtBot, language: str) -> None:
+    """Once "Player 1: collects" stood beside "Player 1 claims", and the joker "joined" by itself."""
+    chosen = Event("joker_assigned", 0, (("colour", 1), ("chosen", True)))
+    if language == "en":
+        assert described(chosen) == ("puts the joker with blue",)
+    assert described(Event("stopped", 0)) == ()  # the claim that follows says all
+    details = (("rolled", (4,)), ("dice", (4, 4, 5)), ("bonus", 0), ("bonus_new", False), ("first", True))
+    lines = described(Event("rolled", 1, details), Event("bonus_rolled", 2, (("face", 5),)), seat=CHANCE)
+    assert [line.split()[0] for line in lines] == ["Bo", "Cy"]
+
+
+def test_the_end_says_how_many_stacks_are_empty(qtbot: QtBot, language: str) -> None:
+    ended = Event("ended", None, (("reason", "over"),))
+    few = KIT.describe_step(Step(None, 0, (ended,)), Setup(3), PLAYERS)
+    many = KIT.describe_step(Step(None, 0, (ended,)), Setup(5), (*PLAYERS, Player("Di"), Player("Ed")))
+    assert few != many
+    if language == "en":
+        assert (few, many) == (
+            ("The game ends: a stack is empty.",),
+            ("The game ends: two stacks are empty.",),
+        )
+
+
+def test_prompts_fit_on_one_line(qtbot: QtBot) -> None:
+    """A prompt that is too long for a line stands in small type below the name instead."""
+    plans = [
+        plan_of(played(seed, seats, plies)) for seed in range(4) for seats in (2, 5) for plies in (2, 40)
+    ]
+    for plan in plans:
+        for each in (
+            plan,
+            plan.lock_all()[0],
+            plan.toggle_lock("d0")[0],
+            *(plan.put_best(n)[0] for n in range(6)),
+        ):
+            assert len(prompts.prompt(each)) <= 72, prompts.prompt(each)
 
 
 def test_at_the_end_each_seat_has_its_line(qtbot: QtBot) -> None:
@@ -178,18 +217,19 @@ def test_at_the_end_each_seat_has_its_line(qtbot: QtBot) -> None:
         Event("collected", 2, (("slot", 2), ("card", card), ("emptied", False))),
         Event("over"),
     )
-    assert [line.split(":")[0] for line in lines[1:2] + lines[3:]] == ["Bo", "Ada", "Cy"]
+    assert [line.split()[0] for line in lines[1:2] + lines[3:]] == ["Bo", "Ada", "Cy"]
     assert described(Event("ended", None, (("reason", "cap"),))) != (lines[2],)
 
 
 def test_dice_are_told_under_the_name_of_who_rolled_them(qtbot: QtBot) -> None:
     details = (("rolled", (4,)), ("dice", (4, 4, 5)), ("bonus", 0), ("bonus_new", False), ("first", True))
     rolled = Event("rolled", 1, details)
-    assert described(rolled, seat=CHANCE) == ("Bo: 4 4 5",)
+    assert len(described(rolled, seat=CHANCE)) == 1
     bonus = Event("rolled", 1, tuple((key, 6 if key == "bonus" else value) for key, value in details))
     (line,) = described(bonus, seat=CHANCE)
-    assert line.startswith("Bo: 4 4 5 · ")
-    assert line.endswith("6")
+    assert line.startswith("Bo ")
+    assert "4 4 5 · " in line
+    assert "6" in line
     assert "5" in described(Event("bonus_rolled", 2, (("face", 5),)), seat=CHANCE)[0]
 
 
@@ -234,16 +274,31 @@ def test_each_situation_has_its_prompt(qtbot: QtBot) -> None:
     started, _ = first.put("d1", 0)
     last = plan_of(lying((1, 4, 4, 4, 5), "red K3", phase="claim"))
     placed, _ = last.put_best(0)
+    one, _ = first.lock_exactly((1, 4, 4, 5))
     more = plan_of(lying((2, 4, 4, 4, 5), "red K3", "blue S5", phase="claim")).put_best(0)[0]
     nothing = plan_of(lying((1, 2, 4, 5, 6), "red K3", phase="claim"))
     fewer = plan_of(lying((1, 4, 5), "red K3", turns=0))
     joker = plan_of(replace(lying((), "red K3", phase="joker")))
-    plans = (first, kept, everything, started, last, placed, more, nothing, fewer, joker)
+    plans = (first, kept, one, everything, started, last, placed, more, nothing, fewer, joker)
     said = [prompts.prompt(plan) for plan in plans]
     assert all(said)
     assert len(set(said)) == len(said)
     assert text.card_name(K3) in prompts.prompt(started)
     assert prompts.prompt(plan_of(lying((4,), "red K3", phase="roll"))) == ""
+
+
+def test_one_die_is_not_called_the_other_1_die(qtbot: QtBot) -> None:
+    one, _ = plan_of(lying((1, 4, 4, 5, 6), "red K3")).lock_exactly((1, 4, 4, 5))
+    assert "1" not in prompts.prompt(one)
+
+
+def test_the_table_is_told_in_whole_sentences(qtbot: QtBot) -> None:
+    """Once a sentence began in the middle: "stack of 6. chance 100%."."""
+    plan = plan_of(lying((1, 4, 4, 4, 6), "red K3", held=((0, (2, 2, 2)),)))
+    for slot in (0, JOKER_SLOT):
+        said = tell.slot_words(plan, slot, NAMES, chance=0.5)
+        assert all(part[0].isupper() for part in said.split(". ")), said
+        assert said.endswith(".")
 
 
 def test_what_becomes_of_the_other_dice_is_said(qtbot: QtBot) -> None:
@@ -335,7 +390,8 @@ def test_a_seat_tells_its_cards_and_the_bonus_die(qtbot: QtBot) -> None:
     notes = [KIT.seat_note(RollnbumpView(state), seat) for seat in (0, 1)]
     assert notes[0].startswith("4 ")
     assert notes[1].startswith("0 ")
-    assert [note.count("·") for note in notes] == [1, 0]
+    assert [note.count("+") for note in notes] == [1, 0]
+    assert len(notes[0]) <= 17  # more is cut on the plate of a small window
     assert not KIT.seat_out(RollnbumpView(state), 0)
 
 
