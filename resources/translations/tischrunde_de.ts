@@ -2423,7 +2423,7 @@
     </message>
     <message>
         <source>{colour} single {face}</source>
-        <translation>einzelne {face} in {colour}</translation>
+        <translation>Einzelne {face} in {colour}</translation>
     </message>
     <message>
         <source>{colour} pair</source>
