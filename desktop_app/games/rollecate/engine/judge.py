@@ -13,16 +13,12 @@ from .deck import CHAOS, KINDS, TYPES, Card
 from .fast import IS_BROKEN, IS_CURVE, FastGame, ride_odds, thrown
 from .stacking import Result, least_growth, results, topmost
 from .state import Turn
-from .value import Rails, Values, mask_of, own_hand, own_rails, their_rails, theirs
+from .value import Rails, Values, mask_of, own_hand, own_limit, own_rails, their_rails, theirs
 
 Option: TypeAlias = tuple[Card, ...]
 
 LOST: Final = 60.0
-"""Points that losing by derailing counts, on top of what is to be expected."""
-
-DERAILED: Final = (0.3, 0.8, 2.0)
-"""Points that the first, second and third derailment count while they are limited to three."""
-
+"""Points that losing by derailing counts, on top of the cards held."""
 
 VALUE: Final = tuple(card // len(KINDS) + 1 for card in range(TYPES))
 """The value of each type of card, chaos being 5 whatever it counts."""
@@ -179,9 +175,10 @@ class Judge:
         turns = game.deck // game.seats
         rails = rails_of(after)
         points_of_others = self._theirs(rails)
-        if after.derailed and game.house.derail_limit is not None:
-            times = game.derailments[0]
-            own += DERAILED[times] if times < game.house.derail_limit else LOST
+        limit = game.house.derail_limit
+        if limit is not None:
+            times = game.derailments[0] + after.derailed
+            own += LOST if times > limit else weights[own_limit(times, rails, turns)] if turns else 0.0
         coming = after.coming
         found = results(topmost(pile, len(coming) + 1), coming) if coming else NOTHING
         best, best_result = -1e9, found[0]
@@ -245,10 +242,8 @@ def perform(judge: Judge, option: Option, luck: float) -> None:
     else:
         value = game.values[option[0]] if option else 0
         laid = lay_out(game, option)
-        times = game.derailments[game.current]
         coming = game.ride(thrown(laid * value, luck)) if laid else game.pass_on()
-        derailed = game.derailments[game.current] > times
-        after = After(game.cards, game.train, 0, tuple(sorted(coming)), derailed)
+        after = After(game.cards, game.train, 0, tuple(sorted(coming)))
     if after.coming:
         pile = game.piles[game.current]
         result = judge.best_stack(hand, after)

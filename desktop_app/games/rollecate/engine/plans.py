@@ -18,7 +18,7 @@ from .fast import BEND, IS_BROKEN, STEP, FastGame, ride_odds
 from .geometry import CURVES, STRAIGHTS
 from .state import Action, Chaos, Done, Lay, Pass, Ride, Turn
 
-_MOST_WAYS: Final = 64
+_MOST_WAYS: Final = 24
 """Ways to bend a building that are looked at."""
 
 _NEAR: Final = tuple(x + 256 * y for x in range(-2, 3) for y in range(-2, 3))

@@ -36,6 +36,9 @@ HOPELESS: Final = 0.12
 HOPELESS_ALONE: Final = 6.0
 """The same in points, for a game alone."""
 
+TRUST: Final = 6
+"""The first sight of a plan counts as much as so many futures in which it proved right."""
+
 DOUBT: Final = 2.2
 """A plan is dropped when it is behind by so many standard errors."""
 
@@ -53,15 +56,18 @@ class ThinkingBot(Bot[RollecateView, Action]):
         if seen.phase == "bend":
             return bend(seen, rng)
         if seen.phase == "stack":
-            return best_step(seen, self._source or values(seen.seats))
+            return best_step(seen, self._values(seen))
         return self.plan(seen, rng, control).first
 
     def plan(self, seen: RollecateView, rng: Random, control: Control) -> Plan:
         """The best rest of the turn."""
-        search = Search(seen, self._source or values(seen.seats))
+        search = Search(seen, self._values(seen))
         if len(search.plans) > 1 and self._budget.iterations:
             search.run(self._budget, rng, control)
         return search.best()
+
+    def _values(self, seen: RollecateView) -> Values:
+        return self._source or values(seen.seats, limited=seen.house.derail_limit is not None)
 
 
 def best_step(seen: RollecateView, source: Values) -> Action:
@@ -114,7 +120,7 @@ class Search:
     def value(self, number: int) -> float:
         """A plan's value as far as it is known."""
         gains = self._gains[number]
-        return self.first_sight[number] + (sum(gains) / len(gains) if gains else 0.0)
+        return self.first_sight[number] + sum(gains) / (len(gains) + TRUST)
 
     def run(self, budget: Budget, rng: Random, control: Control) -> int:
         """Play futures until the budget is used, one plan is left or the table says stop; how many."""

@@ -1,4 +1,4 @@
-"""Fits the values: `python -m desktop_app.games.rollecate.engine.training SEATS GAMES` plays against itself.
+"""Fits the values: `python -m desktop_app.games.rollecate.engine.training NAME GAMES` plays against itself.
 
 Each game is played with the values as they are then, by some seats with none at all, as people differ, too.
 Afterwards every estimate on the way is moved a little towards what came of it: TD(lambda). The same arguments
@@ -17,10 +17,21 @@ from desktop_app.core.game import CHANCE, Setup
 from desktop_app.core.resources import resource_path
 
 from .fast import FastGame
-from .judge import After, Judge, Option, options, perform, rails_of, top_three, top_two
+from .judge import LOST, After, Judge, Option, options, perform, rails_of, top_three, top_two
 from .rules import GAME
 from .stacking import Result
-from .value import MOST_TURNS, WEIGHTS, Keys, Values, mask_of, own_hand, own_rails, their_rails, theirs
+from .value import (
+    MOST_TURNS,
+    WEIGHTS,
+    Keys,
+    Values,
+    mask_of,
+    own_hand,
+    own_limit,
+    own_rails,
+    their_rails,
+    theirs,
+)
 
 LAMBDA: Final = 0.8
 FIRST_STEP: Final = 0.12
@@ -47,13 +58,13 @@ class Estimate(NamedTuple):
 class Trainer:
     """Plays and learns for one number of seats."""
 
-    def __init__(self, seats: int, seed: int = 1, start: Values | None = None) -> None:
-        """Begin with weights of zero, or with those of `start`."""
-        self.seats = seats
+    def __init__(self, seats: int, seed: int = 1, *, limited: bool = False) -> None:
+        """Begin with weights of zero; `limited`: alone, with three derailments at most."""
+        self.setup = Setup(seats)
+        if limited:
+            self.setup = self.setup.with_option("solo_derail_limit", "three")
         self.rng = Random(seed)
         self.values = Values([0.0] * WEIGHTS, [4.0 + 0.25 * draws for draws in range(MOST_TURNS + 1)])
-        if start is not None:
-            self.values = Values(start.weights[:], start.spread[:])
         self.misses = [[1.0, 25.0] for _ in range(MOST_TURNS + 1)]
         """By cards left: number and sum of squares of how far off the lead over another seat was."""
 
@@ -66,13 +77,13 @@ class Trainer:
 
     def game(self, step: float) -> list[int]:
         """One game and what is to be learned of it; the scores."""
-        game = dealt(self.seats, self.rng)
-        plain = [self.rng.random() < PLAIN for _ in range(self.seats)]
-        plain[self.rng.randrange(self.seats)] = False
-        own: list[list[Estimate]] = [[] for _ in range(self.seats)]
-        their: list[list[Estimate]] = [[] for _ in range(self.seats)]
+        game, seats = dealt(self.setup, self.rng), self.setup.seats
+        plain = [self.rng.random() < PLAIN for _ in range(seats)]
+        plain[self.rng.randrange(seats)] = False
+        own: list[list[Estimate]] = [[] for _ in range(seats)]
+        their: list[list[Estimate]] = [[] for _ in range(seats)]
         leads: list[tuple[int, float, int, int]] = []
-        while game.deck:
+        while not game.over():
             seat = game.current
             game.draw()
             judge = Judge(self.values, game, [len(hand) for hand in game.hands])
@@ -86,7 +97,7 @@ class Trainer:
                 leads.append((game.deck, estimate.total(self.values.weights) - total, seat, other))
         scores = game.scores()
         for seat, score in enumerate(scores):
-            self.learn(own[seat], score, step)
+            self.learn(own[seat], score + (LOST if game.lost else 0.0), step)
             self.learn(their[seat], score, step)
         for draws, lead, seat, other in leads:
             miss = self.misses[draws]
@@ -113,6 +124,8 @@ class Trainer:
             held = [card // 3 + 1 for card in hand]
             three = top_three(pile, Result(0, 0, ()))
             keys = own_hand(held, turns, rails.front) + own_rails(three, rails, turns, mask_of(held))
+            if game.house.derail_limit is not None and not game.lost:
+                keys += (own_limit(game.derailments[0], rails, turns),)
         rest = []
         for wait in range(seats - 1):
             other = (seat + 1 + wait) % seats
@@ -122,10 +135,10 @@ class Trainer:
             rest.append((other, Estimate(sum(game.piles[other]), public, game.deck)))
         return Estimate(points, keys, game.deck), rest
 
-    def learn(self, row: list[Estimate], score: int, step: float) -> None:
+    def learn(self, row: list[Estimate], score: float, step: float) -> None:
         """Move the estimates, the last first, towards a mixture of the next one and the end."""
         weights = self.values.weights
-        target = float(score)
+        target = score
         for estimate in reversed(row):
             total = estimate.total(weights)
             change = step * (target - total) / len(estimate.keys)
@@ -141,9 +154,9 @@ class Trainer:
             miss[1] /= 2
 
 
-def dealt(seats: int, rng: Random) -> FastGame:
-    """A game before its first turn."""
-    state = GAME.initial(Setup(seats, rng.randrange(seats)))
+def dealt(setup: Setup, rng: Random) -> FastGame:
+    """A game before its first turn; who starts is drawn."""
+    state = GAME.initial(Setup(setup.seats, rng.randrange(setup.seats), setup.options))
     while state.phase != "draw":
         assert GAME.to_act(state) == CHANCE
         state, _ = GAME.apply(state, GAME.chance(state, rng))
@@ -152,10 +165,10 @@ def dealt(seats: int, rng: Random) -> FastGame:
     return game
 
 
-def write(path: Path, seats: int, found: Values) -> None:
-    """Put the values for so many seats into the file, the others stay."""
+def write(path: Path, name: str, found: Values) -> None:
+    """Put the values of that name into the file, the others stay."""
     table = json.loads(path.read_text("utf-8")) if path.exists() else {}
-    table[str(seats)] = {
+    table[name] = {
         "weights": [round(100 * weight) for weight in found.weights],
         "spread": [round(100 * spread) for spread in found.spread],
     }
@@ -163,11 +176,12 @@ def write(path: Path, seats: int, found: Values) -> None:
 
 
 def main(arguments: list[str]) -> None:
-    """Train for the number of seats and of games given, and write the file of the values."""
-    seats, games = int(arguments[0]), int(arguments[1])
-    trainer = Trainer(seats)
+    """Train and write: how many games, for which number of seats ("1-limited": with three derailments)."""
+    name, games = arguments[0], int(arguments[1])
+    seats, _, limited = name.partition("-")
+    trainer = Trainer(int(seats), limited=bool(limited))
     trainer.train(games)
-    write(resource_path("editions", "rollecate", "values.json"), seats, trainer.values)
+    write(resource_path("editions", "rollecate", "values.json"), name, trainer.values)
 
 
 if __name__ == "__main__":

@@ -3,7 +3,8 @@
 Every estimate is the points there are now plus a sum of fitted weights, one for each of a handful of small
 tables; which entry of a table counts is told by a few features (the functions here). The seat
 that thinks knows its hand; of others it knows how many cards they hold. Weights are hundredths of a point in
-`resources/editions/rollecate/values.json`, one list for each number of seats; `training` makes them.
+`resources/editions/rollecate/values.json`, one list for each number of seats and one for a game alone with a
+limit of derailments; `training` makes them.
 """
 
 from __future__ import annotations
@@ -49,7 +50,8 @@ _THEIR_ROOM: Final = _THEIR_REAR + 3 * 900  # wait(3) turns(8) ahead(7) behind(6
 _THEIR_SIZE: Final = _THEIR_ROOM + 3 * 8 * 42  # turns(8) cards(9)
 _THEIR_FRONT: Final = _THEIR_SIZE + 8 * 9  # wait(3) front(5) ahead(5)
 _THEIR_HURT: Final = _THEIR_FRONT + 75  # wait(3) ahead(7) broken(3)
-WEIGHTS: Final = _THEIR_HURT + 63
+_LIMIT: Final = _THEIR_HURT + 63  # derailments(4) turns(8) ahead(7)
+WEIGHTS: Final = _LIMIT + 4 * 56
 
 
 class Rails(NamedTuple):
@@ -107,6 +109,11 @@ def own_rails(tops: tuple[int, int, int], rails: Rails, turns: int, mask: int) -
     )
 
 
+def own_limit(times: int, rails: Rails, turns: int) -> int:
+    """What counts for a player alone who has derailed so often and may do so three times."""
+    return _LIMIT + (times * 8 + _T8[turns]) * 7 + rails.ahead
+
+
 def theirs(tops: tuple[int, int], turns: int, held: int, wait: int) -> Keys:
     """What counts of another seat's two top values, turns left and number of cards held, whatever the railway
     is like; `wait` others come before it.
@@ -152,20 +159,21 @@ class Values:
 
 
 @cache
-def values(seats: int) -> Values:
-    """The fitted values for so many seats.
+def values(seats: int, *, limited: bool = False) -> Values:
+    """The fitted values for so many seats; `limited`: for one who may not derail as often as it likes.
 
     Raises:
         BadData: the file is damaged.
     """
     path = resource_path("editions", "rollecate", "values.json")
     table = expect(read_json(path), dict, str(path))
-    where = f"{path}: {seats}"
-    rows = member(table, str(seats), dict, where)
+    name = f"{seats}-limited" if limited else str(seats)
+    where = f"{path}: {name}"
+    rows = member(table, name, dict, where)
     weights, spread = (
-        [expect(each, int, f"{where}: {name}") / 100 for each in member(rows, name, list, where)]
-        for name in ("weights", "spread")
+        [expect(each, int, f"{where}: {part}") / 100 for each in member(rows, part, list, where)]
+        for part in ("weights", "spread")
     )
     if len(weights) != WEIGHTS or len(spread) != MOST_TURNS + 1 or min(spread) <= 0:
-        raise BadData(f"{path}: {seats}: {WEIGHTS} weights and {MOST_TURNS + 1} spreads expected")
+        raise BadData(f"{where}: {WEIGHTS} weights and {MOST_TURNS + 1} spreads expected")
     return Values(weights, spread)
