@@ -30,7 +30,7 @@ from .dressing import Hinted, dressed, seat_keys
 from .forecast import forecast, pass_forecast
 from .forecast_view import ForecastView, Outlook
 from .hand import Plan, plan_of
-from .keys import Command, command_of
+from .keys import REPEATING, Command, command_of, undo_in_frame
 from .map_tools import MapTools
 from .memory import Memory, remembered
 from .motions import Pace
@@ -233,8 +233,10 @@ class RollecateBoard(Board):
             super().keyPressEvent(event)
 
     def _obey_key(self, event: QKeyEvent) -> bool:
-        """Do what a key asks; whether it meant something now."""
+        """Do what a key asks; whether it meant something now. A deed that is held is done once."""
         command = command_of(event)
+        if event.isAutoRepeat() and command is not None and command.deed not in REPEATING:
+            return True
         if event.key() == Qt.Key.Key_Escape and self.plan.mine and self.plan != self.plan.clear():
             self._hand.clear()
             return True
@@ -263,12 +265,7 @@ class RollecateBoard(Board):
         if self.plan.mine and self.plan != self.plan.clear():
             self._hand.clear()
             return True
-        for action in self.window().findChildren(QAction):
-            keys = [key.toString() for key in action.shortcuts()]
-            if "Ctrl+Z" in keys and action.isEnabled():
-                action.trigger()
-                return True
-        return False
+        return undo_in_frame(self)
 
     # ---- what happens ------------------------------------------------------------------------------
 

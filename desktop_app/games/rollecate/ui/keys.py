@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal, TypeAlias
+from typing import Final, Literal, TypeAlias
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QAction, QKeyEvent
+from PySide6.QtWidgets import QWidget
 
 from desktop_app.games.rollecate.engine.state import Turn
 
@@ -19,6 +20,8 @@ way, of a pending card to combine or not; act: lay the ghost, put down the chose
 after chaos cards; take back: the card laid last; zoom: `number` 1 nearer, -1 farther, 0 as usual; scroll: the
 land by `right` and `down`; fit: all of the railway; follow: the train.
 """
+REPEATING: Final[frozenset[Deed]] = frozenset({"move", "scroll", "zoom"})
+"""What goes on while the key is held; all else is done once."""
 
 _ARROWS = {
     Qt.Key.Key_Left: (-1, 0),
@@ -68,6 +71,16 @@ def command_of(event: QKeyEvent) -> Command | None:
     if key in _TURNS:
         return Command("bend", turn=_TURNS[key])
     return Command(_DEEDS[key]) if key in _DEEDS else None
+
+
+def undo_in_frame(widget: QWidget) -> bool:
+    """Press the undo of the window around a widget; whether there was something to undo."""
+    for action in widget.window().findChildren(QAction):
+        keys = [key.toString() for key in action.shortcuts()]
+        if "Ctrl+Z" in keys and action.isEnabled():
+            action.trigger()
+            return True
+    return False
 
 
 def _arrow(right: int, down: int, *, shifted: bool) -> Command:

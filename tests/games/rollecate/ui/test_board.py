@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, QTranslator
-from PySide6.QtGui import QAction, QColor, QHelpEvent
+from PySide6.QtGui import QAction, QColor, QHelpEvent, QKeyEvent
 from PySide6.QtWidgets import QApplication, QToolTip
 from pytestqt.qtbot import QtBot
 
@@ -174,6 +174,29 @@ def test_backspace_takes_the_choice_and_then_the_card_back(qtbot: QtBot) -> None
     assert table.actions == []
     assert table.part(laid[0]).place[0] == "hand"
     assert name in [part.id for part in table.parts("card", "cell")]
+
+
+def test_a_held_key_acts_once_but_goes_on_moving(qtbot: QtBot) -> None:
+    table = Table(qtbot, BUILD)
+
+    def hold(key: Qt.Key, said: str = "") -> None:
+        event = QKeyEvent(QEvent.Type.KeyPress, key, Qt.KeyboardModifier.NoModifier, said, autorep=True)
+        QApplication.sendEvent(table.board.view, event)
+
+    table.click(table.card("1", "hand"))
+    chosen = [table.board.plan.chosen]
+    for _ in range(2):
+        hold(KEY.Key_Right)
+        chosen.append(table.board.plan.chosen)
+    assert len(set(chosen)) == 3
+    table.board.hand.clear()
+    table.click(table.card("4", "hand"))
+    for key in (KEY.Key_Return, KEY.Key_X, KEY.Key_C):
+        hold(key)
+    assert table.actions == []
+    cell = table.board.view.camera.cell
+    hold(KEY.Key_Minus, "-")
+    assert table.board.view.camera.cell < cell
 
 
 # ---- passing and chaos -------------------------------------------------------------------------------
