@@ -7,7 +7,7 @@ so that the cursor can go over all of them.
 
 What is chosen, by phase: "act" and "build", a card of the hand and its turn, or a chaos card; "chaos", a
 chaos card or none; "bend", the turn of the curve in `pending`; "stack", a pending card, and whether it is
-combined with the top of the pile.
+combined with the top of the pile. Of pending cards that one is chosen at first which leads to the least pile.
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ from typing import Final, Literal, TypeAlias
 
 from desktop_app.games.rollecate.engine.deck import CHAOS, Card
 from desktop_app.games.rollecate.engine.geometry import placed, turn_refusal, turns_of
+from desktop_app.games.rollecate.engine.stacking import least_growth
 from desktop_app.games.rollecate.engine.state import (
     Action,
     Bend,
@@ -291,22 +292,46 @@ class Plan:
 def plan_of(seen: RollecateView, *, mine: bool) -> Plan:
     """Nothing composed yet; `mine` says that a person decides now for the seat of the view.
 
-    Where only one card is due, or cards must be put down one by one, the first is chosen.
+    Where only one card is due it is chosen; of cards that must be put down one by one the best.
     """
     mine = mine and seen.seat == seen.current and seen.phase in DECIDING
     plan = Plan(seen, mine)
-    first = plan.phase in ("stack", "bend", "chaos") and plan.choices
+    if plan.phase == "stack":
+        best = best_stack(seen)
+        return replace(plan, chosen=best.card, combine=best.combine or not plan.combines(best.card))
+    first = plan.phase in ("bend", "chaos") and plan.choices
     if not first:
         return plan
     return replace(plan, chosen=CHAOS if plan.phase == "chaos" else plan.choices[0])
 
 
+def best_stack(seen: RollecateView) -> Stack:
+    """The next of the pending cards on the way to the least pile; of equally good ones, one that combines."""
+    return min(stackings(seen), key=lambda stack: (_least_after(seen, stack), not stack.combine))
+
+
+def _least_after(seen: RollecateView, stack: Stack) -> int:
+    """What the pile adds up to at least once that is done and all the others have followed."""
+    pile = [seen.value(card) for card in seen.piles[seen.current]]
+    coming = [seen.value(card) for card in seen.pending]
+    coming.remove(seen.value(stack.card))
+    if stack.combine:
+        del pile[-1]
+    else:
+        pile.append(seen.value(stack.card))
+    return sum(pile) + least_growth(pile, coming)
+
+
 def carried(plan: Plan, seen: RollecateView, *, mine: bool) -> Plan:
-    """The plan for a newer view: the same card stays chosen while the same seat can still play it."""
+    """The plan for a newer view: the same card stays chosen while the same seat can still play it.
+
+    Once a penalty card is put down the best of the others is chosen.
+    """
     fresh = plan_of(seen, mine=mine)
     same = fresh.mine and plan.mine and plan.seen.seat == seen.seat
     both_hand = plan.phase not in ("stack", "bend") and fresh.phase not in ("stack", "bend")
-    if not same or not (both_hand or plan.phase == fresh.phase):
+    put_down = fresh.phase == "stack" and plan.seen.pending != seen.pending
+    if not same or put_down or not (both_hand or plan.phase == fresh.phase):
         return fresh
     fresh = replace(fresh, turn=plan.turn)
     if plan.chosen is not None and fresh.code(plan.chosen) is None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from hypothesis import given, settings
+from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 from desktop_app.core.game import CHANCE
@@ -24,8 +24,9 @@ from desktop_app.games.rollecate.engine.state import (
     Turn,
 )
 from desktop_app.games.rollecate.engine.transitions import opening
+from desktop_app.games.rollecate.ui.forecast import least_total
 from desktop_app.games.rollecate.ui.hand import Code, Group, Plan, carried, plan_of
-from tests.games.rollecate.positions import Table, any_setup, card, done, position, random_game
+from tests.games.rollecate.positions import Table, any_setup, card, cards, done, position, random_game, short
 
 TURNS: tuple[Turn, ...] = ("S", "L", "R")
 ONE_WAY = "4 1L 1L 4L"  # a loop: the front points at the cell beneath it, which is taken
@@ -194,6 +195,38 @@ def test_pending_cards_are_put_down_one_by_one_and_combined_if_equal() -> None:
     assert other.action == Stack(card("4"))
     assert other.set_combine(on=True) == (other, "unequal")
     assert found.choose(card("3")) == (found, "pending")
+
+
+def test_the_card_that_would_spoil_a_pair_is_not_chosen() -> None:
+    found = plan(Table("1 1 1", piles=("3",), pending="2 3", phase="stack"))
+    assert found.action == Stack(card("3"), combine=True)
+    assert found.clear() == found
+
+
+def test_after_one_is_put_down_the_best_of_the_others_is_chosen() -> None:
+    state = position(Table("1 1 1", piles=("4 2",), pending="2 4 1 3 3", phase="stack"))
+    found = plan_of(GAME.observe(state, 0), mine=True)
+    follows = after(good(found.choose(card("3"))), state, "combine 2S")
+    assert follows.action == Stack(card("4"), combine=True)
+
+
+@given(st.integers(0, 2**32), st.integers(0, 6), st.integers(2, 6))
+@settings(max_examples=200, deadline=None)
+def test_what_is_chosen_at_first_always_leads_to_the_least_pile(seed: int, high: int, many: int) -> None:
+    some = [each for each in map(card, ("1", "1C", "2", "2C", "3", "3C", "4", "4C", "X")) for _ in range(2)]
+    Random(seed).shuffle(some)
+    pile, pending = short(some[:high]), short(some[high : high + many])
+    assume(len({House().values[each] for each in cards(pending)}) > 1)
+    state = position(Table("4 4 4", piles=(pile,), pending=pending, phase="stack"))
+    least = least_total(
+        [state.value(each) for each in cards(pile)], [state.value(each) for each in cards(pending)]
+    )
+    found = plan_of(GAME.observe(state, 0), mine=True)
+    while state.phase == "stack":
+        assert found.action is not None
+        state, _ = GAME.apply(state, found.action)
+        found = carried(found, GAME.observe(state, 0), mine=True)
+    assert sum(state.value(each) for each in state.piles[0]) == least
 
 
 def test_no_card_of_the_hand_is_lit_while_penalty_cards_wait() -> None:
