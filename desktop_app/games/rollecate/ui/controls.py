@@ -185,6 +185,7 @@ class Controls(QWidget):
             (self.chaos, self.chaos_pressed),
         ):
             button.clicked.connect(pressed)
+        self._riding = False
         self.offer("ride")
 
     @property
@@ -192,10 +193,14 @@ class Controls(QWidget):
         """All of them, also those that are hidden."""
         return self.lay, self.ride, self.done, self.skip, self.chaos
 
-    def offer(self, deed: Literal["lay", "ride", "done"]) -> None:
-        """Show that one of the three that share a place."""
+    def offer(self, deed: Literal["lay", "ride", "done"], *, riding: bool = False) -> None:
+        """Show that one of the three that share a place; `riding` offers the ride in the place of "pass"."""
         for name, button in (("lay", self.lay), ("ride", self.ride), ("done", self.done)):
-            button.setVisible(name == deed)
+            button.setVisible(name == deed or (riding and button is self.ride))
+        self.skip.setVisible(not riding)
+        if riding != self._riding:
+            self._riding = riding
+            self._place()
 
     def set_theme(self, theme: Theme) -> None:
         """Repaint in another theme."""
@@ -204,10 +209,13 @@ class Controls(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self._place()
+
+    def _place(self) -> None:
         width, height = self.width(), self.height()
         first = round(height * 0.38)
         rest = (height - first) // 2
         for button in (self.lay, self.ride, self.done):
             button.setGeometry(0, 0, width, first)
-        self.skip.setGeometry(0, first, width, rest)
+        (self.ride if self._riding else self.skip).setGeometry(0, first, width, rest)
         self.chaos.setGeometry(0, first + rest, width, height - first - rest)

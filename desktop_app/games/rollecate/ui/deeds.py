@@ -16,9 +16,11 @@ def show_deeds(controls: Controls, plan: Plan, named: object) -> None:
     enter = QCoreApplication.translate("Rollecate", "Enter", "the key")
     space = QCoreApplication.translate("Rollecate", "Space", "the key")
     controls.setVisible(plan.seen.phase != "over")
-    controls.offer("done" if plan.can_done else "lay" if plan.phase == "act" and plan.lay else "ride")
+    further = plan.can_ride and plan.lay is not None
+    first = "done" if plan.can_done else "lay" if plan.lay else "ride"
+    controls.offer(first, riding=further)
     controls.lay.say(signs.lay_words(plan), enter, main=True)
-    controls.ride.say(signs.ride_words(plan), space, main=plan.can_ride)
+    controls.ride.say(signs.ride_words(plan), space, main=plan.can_ride and not further)
     controls.done.say(signs.done_words(), space, main=True)
     controls.skip.say(signs.pass_words(plan), "X", main=plan.can_pass and not plan.playable)
     controls.chaos.say(signs.chaos_words(plan), "C")

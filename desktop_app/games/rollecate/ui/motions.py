@@ -38,7 +38,10 @@ def motion_of(
     pace: Pace,
     own: int | None,
 ) -> Motion:
-    """Cards fly and turn over, dice tumble; all else is simply there. `spot` is that of the new one."""
+    """Cards fly face up, those that are drawn turn over, dice tumble; all else is simply there.
+
+    `spot` is that of the new one.
+    """
     thing = new or old
     if thing is not None and thing.kind == "die" and new is not None and spot is not None:
         thrown = pace.thrown and new.get("wheel") is not None
@@ -55,9 +58,7 @@ def motion_of(
     if ends[0] == ends[1]:
         return Motion(MotionKind.SLIDE, 180.0)
     delay = 90.0 * int(str(new.place[-1])) if new.place[0] == "pending" else 0.0
-    if "cell" in ends:
-        return Motion(MotionKind.FLIP, LIFT_MS, delay=delay)
-    return Motion(MotionKind.SLIDE, FLY_MS, delay=delay)
+    return Motion(MotionKind.SLIDE, LIFT_MS if "cell" in ends else FLY_MS, delay=delay)
 
 
 def _leaving(old: Component | None, layout: Layout, pace: Pace) -> Motion:

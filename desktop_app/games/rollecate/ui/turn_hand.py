@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from PySide6.QtCore import QObject, Signal
 
 from desktop_app.games.rollecate.engine.deck import CHAOS
@@ -49,7 +51,9 @@ class TurnHand(QObject):
     def follow(self, *, keep: bool) -> None:
         """Something was played or taken back; `keep` what was chosen where that is still possible."""
         mine, seen = self._perspective.may_act, self.seen
-        self.plan = carried(self.plan, seen, mine=mine) if keep else plan_of(seen, mine=mine)
+        laid = seen.laid > self.plan.seen.laid  # what was chosen lies now, an equal card is chosen anew
+        before = replace(self.plan, chosen=None) if laid and self.plan.building else self.plan
+        self.plan = carried(before, seen, mine=mine) if keep else plan_of(seen, mine=mine)
 
     # ---- playing -----------------------------------------------------------------------------------
 

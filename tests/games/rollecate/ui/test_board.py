@@ -132,6 +132,28 @@ def test_riding_by_button_only_when_a_card_is_laid(qtbot: QtBot) -> None:
     assert table.actions[:2] == ["lay 4S", "ride"]
 
 
+def test_a_further_card_is_laid_by_the_main_button_and_riding_stays_possible(qtbot: QtBot) -> None:
+    table = Table(qtbot, Said("2 3L 3 4", train=2, hands=("4 4 4C X",)), Roll(1))
+    controls = table.board.controls
+    table.click(table.card("4", "hand"))
+    assert not controls.ride.isVisible()
+    table.press(controls.lay)
+    assert table.board.plan.chosen is None, "an equal card is not chosen by itself"
+    assert controls.ride.isVisible()
+    assert controls.ride.main
+    assert not controls.lay.isVisible()
+    table.click(table.card("4C", "hand"))
+    shown = [button for button in controls.buttons if button.isVisible()]
+    assert shown == [controls.lay, controls.ride, controls.chaos]
+    assert [button.main for button in shown] == [True, False, False]
+    assert not controls.lay.geometry().intersects(controls.ride.geometry())
+    table.press(controls.lay)
+    assert table.actions == ["lay 4S", "lay 4C L"]
+    table.click(table.card("4", "hand"))
+    table.press(controls.ride)
+    assert table.actions[:3] == ["lay 4S", "lay 4C L", "ride"]
+
+
 def test_the_forecast_is_shown_before_anything_is_laid(qtbot: QtBot) -> None:
     table = Table(qtbot, Said("2 3 3", train=1, hands=("4",)))
     assert table.board.outlook.outlook.bars == ()
@@ -447,6 +469,19 @@ def test_a_ride_is_shown_in_acts(qtbot: QtBot) -> None:
     assert shown is not None
     train = table.state.railway[table.state.train]
     assert (shown.x, shown.y) == train.cell
+
+
+def test_an_own_card_flies_face_up(qtbot: QtBot) -> None:
+    table = Table(qtbot, BUILD, speed=1.0)
+    name = table.card("4", "hand")
+    table.click(name)
+    table.board.finish_motion()
+    table.key(KEY.Key_Return)
+    assert table.board.moving
+    assert table.part(name).place[0] == "cell"
+    look = table.board.view.look_of(name)
+    assert look is not None
+    assert look.phase == 1.0
 
 
 def test_any_input_ends_the_motion(qtbot: QtBot) -> None:
