@@ -347,7 +347,6 @@ class RollecateBoard(Board):
         pictures.backs = tuple(
             0 if hand is not None else count for hand, count in zip(seen.hands, seen.counts, strict=True)
         )
-        pictures.turn = None if seen.phase == "over" else seen.current
         moved, pictures.own = pictures.own != seen.seat, seen.seat
         hint = Hinted()
         if self._advice is not None and self._advice[1] >= 2:

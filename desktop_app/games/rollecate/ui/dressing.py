@@ -10,7 +10,7 @@ target  "target-join", "target-top"; ("target", which): where the chosen penalty
 goals   "goals"; ("goals",): for a player alone. `points` so far, hand included; `derailments`, `limit` (or
         None), `tier`.
 
-With a hint, `hinted` is set on the card, the ghost or the target that it names.
+A pile has `turn` besides: its seat is to act now. With a hint, `hinted` is set on the card, the ghost or the target that it names.
 """
 
 from __future__ import annotations
@@ -44,6 +44,7 @@ def dressed(
         Component(f"die-{place}", "die", ("tray", place), (("wheel", None), ("dice", dice)))
         for place in range(dice)
     ]
+    lying = [_turned(part, plan.seen) for part in lying]
     if plan.phase in ("stack", "bend"):
         lying = [_idle(part) for part in lying]
     if hint is not None and hint.action is not None:
@@ -98,6 +99,13 @@ def _goals(seen: RollecateView) -> Iterator[Component]:
         ("tier", tiers().tier(points, limited=limit is not None)),
     )
     yield Component("goals", "goals", ("goals",), face)
+
+
+def _turned(part: Component, seen: RollecateView) -> Component:
+    """A pile, marked if its seat is to act."""
+    if part.kind != "pile":
+        return part
+    return replace(part, face=(*part.face, ("turn", seen.phase != "over" and part.get("seat") == seen.current)))
 
 
 def _idle(part: Component) -> Component:

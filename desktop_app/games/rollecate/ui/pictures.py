@@ -39,8 +39,7 @@ class Signs:
 
 class Pictures:
     """Paints components. `names`, `colours` (palette keys) and `backs` (cards that are not seen) are those of
-    the seats, `values` those of the cards by type; `own` is the viewer's seat, `turn` whose turn it is (None
-    when the game is over)."""
+    the seats, `values` those of the cards by type; `own` is the viewer's seat."""
 
     def __init__(self, theme: Theme, seats: int, values: tuple[int, ...]) -> None:
         self.theme = theme
@@ -49,7 +48,6 @@ class Pictures:
         self.backs: tuple[int, ...] = (0,) * seats
         self.values = values
         self.own: int | None = 0
-        self.turn: int | None = None
         self.signs = Signs()
 
     def paint(
@@ -212,7 +210,7 @@ class Pictures:
             self.names[seat],
             self.colours[seat],
             number_of(pile, "points"),
-            seat == self.turn,
+            bool(pile.get("turn")),
             self.backs[seat],
         )
         furniture.paint_row(

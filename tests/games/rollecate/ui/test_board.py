@@ -484,6 +484,29 @@ def test_an_own_card_flies_face_up(qtbot: QtBot) -> None:
     assert look.phase == 1.0
 
 
+def test_the_rim_of_a_pile_follows_the_turn(qtbot: QtBot) -> None:
+    table = Table(qtbot, Said(hands=("1", "4"), seats=2), people=(0, 1))
+
+    def rims() -> list[bool]:
+        """A bright rim, by seat."""
+        image = table.board.view.grab().toImage()
+        found = []
+        for seat in range(2):
+            rect = table.board.view.rect_of(f"pile-{seat}")
+            at = rect.topLeft() + QPointF(rect.width() / 2, 0)
+            colours = [image.pixelColor(round(at.x()), round(at.y()) + step) for step in range(-2, 3)]
+            found.append(max(colour.red() for colour in colours) > 220)
+        return found
+
+    assert rims() == [True, False]
+    table.session.submit(Pass(), 0, table.session.revision)
+    while table.state.phase == "stack":
+        table.session.submit(Stack(table.state.pending[0]), 0, table.session.revision)
+    table.board.finish_motion()
+    assert table.state.current == 1
+    assert rims() == [False, True]
+
+
 def test_any_input_ends_the_motion(qtbot: QtBot) -> None:
     for key in (None, KEY.Key_1):
         table = Table(qtbot, done(position(BUILD), "lay 4S"), Roll(1), speed=1.0)
