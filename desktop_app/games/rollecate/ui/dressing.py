@@ -10,7 +10,8 @@ target  "target-join", "target-top"; ("target", which): where the chosen penalty
 goals   "goals"; ("goals",): for a player alone. `points` so far, hand included; `derailments`, `limit` (or
         None), `tier`.
 
-A pile has `turn` besides: its seat is to act now. With a hint, `hinted` is set on the card, the ghost or the target that it names.
+A pile has `turn` besides: its seat is to act now. With a hint, `hinted` is set on the card, the ghost or the
+target that it names.
 """
 
 from __future__ import annotations
@@ -105,7 +106,8 @@ def _turned(part: Component, seen: RollecateView) -> Component:
     """A pile, marked if its seat is to act."""
     if part.kind != "pile":
         return part
-    return replace(part, face=(*part.face, ("turn", seen.phase != "over" and part.get("seat") == seen.current)))
+    turn = seen.phase != "over" and part.get("seat") == seen.current
+    return replace(part, face=(*part.face, ("turn", turn)))
 
 
 def _idle(part: Component) -> Component:
