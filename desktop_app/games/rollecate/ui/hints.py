@@ -69,28 +69,41 @@ def what(action: Action) -> str:
 
 
 def reason(advice: Advice[Action]) -> str:
-    """Why it is good, without a full stop; '' where nothing is to be said."""
+    """Why it is good, without a full stop; '' where nothing is to be said.
+
+    Points are those of the forecast; where they are for several cards laid together, that is said.
+    """
     data = dict(advice.data)
     match advice.reason:
         case "cheap":
-            said = translate("Rollecate", "it costs the least, {points} points on average")
+            said = translate("Rollecate", "nothing costs less now ({points} points)")
         case "combine":
             said = translate("Rollecate", "two equal numbers go away together")
-        case "save":
-            said = translate("Rollecate", "it keeps the cards that you need later")
+        case "future":
+            said = translate(
+                "Rollecate", "now it costs {points} instead of {other}, but less is expected in the end"
+            )
         case "pass":
-            said = translate("Rollecate", "building would cost more than the penalty")
+            said = translate("Rollecate", "it costs {points} now, building at least {other}")
         case "chaos":
-            said = translate("Rollecate", "a chaos card is got rid of best when nothing else is urgent")
+            said = translate("Rollecate", "it costs {points} now, but would count in your hand as well")
+        case "long" if not _number(data, "chance"):
+            said = translate("Rollecate", "the train has room, it cannot derail")
         case "long":
             said = translate("Rollecate", "the train has room, it derails only {percent}")
         case "only":
             said = translate("Rollecate", "nothing else is possible")
         case _:
             return ""
-    return said.format(
-        points=text.average(_number(data, "points")), percent=text.percent(_number(data, "chance"))
+    said = said.format(
+        points=text.signed(_number(data, "points")),
+        other=text.signed(_number(data, "other")),
+        percent=text.percent(_number(data, "chance")),
     )
+    lays = int(_number(data, "lays"))
+    if lays > 1:
+        return translate("Rollecate", "with %n cards laid, {reason}", None, lays).format(reason=said)
+    return said
 
 
 def _number(data: dict[str, object], key: str) -> float:

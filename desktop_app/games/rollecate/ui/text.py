@@ -111,6 +111,17 @@ def growth(points: int) -> str:
     return f"\N{MINUS SIGN}{-points}" if points < 0 else f"+{points}"
 
 
+def signed(points: float) -> str:
+    """By how much a pile grows on average; whole numbers without a decimal.
+
+    >>> signed(4.0), signed(1.24), signed(-0.5), signed(0.01)
+    ('+4', '+1.2', '\N{MINUS SIGN}0.5', '±0')
+    """
+    if abs(points - round(points)) < 0.05:
+        return growth(round(points))
+    return average(points) if points < 0 else f"+{average(points)}"
+
+
 # ---- refusals ----------------------------------------------------------------------------------------
 
 

@@ -14,6 +14,7 @@ from desktop_app.bots.bot import Advice
 from desktop_app.core.game import CHANCE, Event, Outcome, Score, Setup
 from desktop_app.core.resources import resource_path
 from desktop_app.games.rollecate.engine import rules
+from desktop_app.games.rollecate.engine.advice import REASONS
 from desktop_app.games.rollecate.engine.deck import CHAOS
 from desktop_app.games.rollecate.engine.rules import GAME
 from desktop_app.games.rollecate.engine.solo import tiers
@@ -416,3 +417,32 @@ def test_a_hint_without_details_is_still_a_sentence(qtbot: QtBot) -> None:
             words = KIT.advice_sentence(Advice(action, "unheard of"), stage)
             assert words.endswith(".")
             assert "{" not in words
+
+
+def why(reason: str, **data: float) -> str:
+    return plain(hints.reason(Advice(Pass(), reason, tuple(data.items()))))
+
+
+def test_the_reason_of_a_hint_names_both_ways(qtbot: QtBot) -> None:
+    future, passing = (why(reason, points=4.0, other=1.24) for reason in ("future", "pass"))
+    assert all("+4" in words and plain(text.signed(1.24)) in words for words in (future, passing))
+    assert future != passing
+    assert "+5" in why("chaos", points=5.0)
+    assert plain(text.signed(-0.5)) in why("cheap", points=-0.5)
+
+
+def test_a_ride_that_cannot_derail_is_not_said_to_do_so_seldom(qtbot: QtBot) -> None:
+    assert "%" not in why("long", points=0.0, chance=0.0)
+    assert plain(text.percent(0.2)) in why("long", points=0.0, chance=0.2)
+
+
+def test_numbers_for_several_cards_are_told_as_such(qtbot: QtBot) -> None:
+    assert "3" in why("cheap", points=1.5, lays=3)
+    assert "with" not in why("cheap", points=1.5, lays=1)
+
+
+def test_every_reason_is_told(qtbot: QtBot) -> None:
+    said = [why(reason, points=1.0, other=2.0, chance=0.1) for reason in REASONS if reason != "even"]
+    assert len(set(said)) == len(said)
+    assert all(said)
+    assert not any("{" in words for words in said)
