@@ -12,7 +12,7 @@ from desktop_app.games.rollecate.engine.advice import REASONS, SELDOM, advice_fo
 from desktop_app.games.rollecate.engine.opponents import make_bot
 from desktop_app.games.rollecate.engine.rules import GAME
 from desktop_app.games.rollecate.engine.state import Action, Bend, Lay, RollecateState, Stack
-from desktop_app.games.rollecate.ui.forecast import pass_forecast, ride_forecast
+from desktop_app.games.rollecate.ui.forecast import ride_forecast
 from tests.games.rollecate.positions import Table, card, position
 from tests.games.rollecate.test_opponents import decisions, view
 
