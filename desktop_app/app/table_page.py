@@ -41,6 +41,7 @@ from .table_news import offer_seat, own_up, tell_more
 from .table_notice import AskCard
 from .table_prompt import Prompt, Table, prompt_for, show_prompt, step_words
 from .table_seats import SeatKeeper
+from .table_still import WhenStill
 from .table_words import describe_table, refusal_sentence, seat_rows, sound_of
 
 LOG_OPEN = "table.log_open"
@@ -79,6 +80,7 @@ class TablePage(QWidget):
         self.perspective = Perspective(session, looks.seat, self)
         self.board = kit.make_board(self.perspective, self._services, self)
         self._keys = BoardKeys(self.board)
+        self._still = WhenStill(lambda: self.board.moving, self)
         self.bots = BotHand(session, self._driver, services.speed, self, moving=lambda: self._busy)
         self.hints = Hints(session, self.perspective, self._driver, self)
         self._table = Table(kit, session, self.perspective, self.board, self.bots, self.hints)
@@ -127,6 +129,7 @@ class TablePage(QWidget):
         if self._closed:
             return
         self._closed = True
+        self._still.drop()
         self.secrecy.close()
         self.bots.close()
         self.hints.clear()
@@ -163,7 +166,7 @@ class TablePage(QWidget):
         self.perspective.refused.connect(lambda code: self.refuse(refusal_sentence(self.kit, code)))
         self.board.refused.connect(self.refuse)
         self.board.prompt_changed.connect(self._on_board_prompt)
-        self.bots.changed.connect(self.refresh)
+        self.bots.changed.connect(lambda: self._still.do(self.refresh, "all"))
         self.bots.progressed.connect(self.seats_model.set_progress)
         self.bots.tried_again.connect(lambda seat: own_up(self, seat))
         self.bots.gave_up.connect(lambda seat: offer_seat(self, seat))
@@ -324,10 +327,10 @@ class TablePage(QWidget):
         if sound is not None:
             self._services.sound.play(sound)
         self._was_over = over
-        tell_more(self, change)
+        self._still.do(lambda: tell_more(self, change), change.revision)
         self.secrecy.follow(change.kind)
         self.bots.wake()
-        self.refresh()
+        self._still.do(self.refresh, "all")
 
     def _say(self) -> None:
         """Show the prompt, in one large line if it fits, else whose turn it is above what to do."""
@@ -352,7 +355,7 @@ class TablePage(QWidget):
         if self.hints.stage == STAGES and not self._hinting:
             self.hints.clear()
         enable(self)
-        self._say()
+        self._still.do(self._say, "prompt")
 
     def _show_hint(self) -> None:
         self._hinting = True

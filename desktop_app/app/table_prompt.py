@@ -64,7 +64,8 @@ def prompt_for(table: Table, *, reviewing: bool) -> Prompt:
         return _review(table)
     outcome = table.session.outcome
     if outcome is not None:
-        return Prompt(table.kit.outcome_sentence(outcome, table.session.players), icon="trophy")
+        icon = "trophy" if len(outcome.ranks) > 1 else "flag"
+        return Prompt(table.kit.outcome_sentence(outcome, table.session.players), icon=icon)
     if table.hints.active:
         return _hint(table)
     seat = table.perspective.to_act

@@ -91,7 +91,7 @@ def seat_rows(
         out = resigned or (outcome is None and kit.seat_out(seen, seat))
         note = translate("Table", "resigned") if resigned else kit.seat_note(seen, seat)
         if outcome is not None:
-            leads = outcome.ranks[seat] == 1
+            leads = outcome.ranks[seat] == 1 and len(players) > 1
         else:
             leads = totals[seat] == best and min(totals) < max(totals) and not resigned
         colours = kit.seat_colours(session.header.setup, players, seat)

@@ -89,6 +89,7 @@ DECKS: list[Callable[[Any], None]] = [
     lambda data: data.update(train=0),
     lambda data: data.update(hand="2"),
     lambda data: data["removed"].pop("1"),
+    lambda data: data["removed"].pop("4"),  # a game of four stopped with a KeyError
     lambda data: data.update(removed={}),
     lambda data: data["removed"].update({"two": 3}),
     lambda data: data["removed"].update({"2": 12}),

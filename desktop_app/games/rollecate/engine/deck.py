@@ -27,6 +27,7 @@ CURVE: Final = 1
 BROKEN: Final = 2
 CHAOS: Final[Card] = VALUES * len(KINDS)
 TYPES: Final = CHAOS + 1
+MOST_SEATS: Final = 4
 
 
 @dataclass(frozen=True, slots=True)
@@ -190,8 +191,8 @@ def _removed(table: dict[object, object], where: str) -> tuple[tuple[int, int], 
 def _check(made: Deck, where: str) -> None:
     if made.train > made.railway:
         raise BadData(f"{where}: the train starts on one of the first {made.railway} cards")
-    if [seats for seats, _ in made.removed] != list(range(1, len(made.removed) + 1)) or not made.removed:
-        raise BadData(f"{where}: removed names every number of players from 1 on", given=repr(made.removed))
+    if [seats for seats, _ in made.removed] != list(range(1, MOST_SEATS + 1)):
+        raise BadData(f"{where}: removed names 1 to {MOST_SEATS} players", given=repr(made.removed))
     for value in range(1, VALUES + 1):
         if not made.counts[track(value, STRAIGHT)]:
             raise BadData(f"{where}: no straight track of value {value}")

@@ -35,8 +35,13 @@ class RollecateKit(GameKit):
 
     @property
     def game(self) -> Game[Any, Any, Any]:
+        """The rules; a damaged deck or goal file is told before anything begins."""
+        from desktop_app.games.rollecate.engine.deck import deck
         from desktop_app.games.rollecate.engine.rules import GAME
+        from desktop_app.games.rollecate.engine.solo import tiers
 
+        deck()
+        tiers()
         return GAME
 
     def title(self) -> str:
