@@ -26,14 +26,11 @@ from .layout import (
     lay_out,
     pending_places,
     pile_places,
+    raised,
     small_card,
 )
 from .motions import Pace, motion_of, spot_in
 from .pictures import Pictures
-
-RAISED = 0.13
-"""The chosen card of the hand stands out by so much of its height."""
-
 
 @dataclass(slots=True)
 class Manners:
@@ -57,6 +54,7 @@ class RailwayArtist(Artist):
         self._size = QSizeF(960, 560)
         self._there: Counter[object] = Counter()
         self._groups: tuple[int, ...] = ()
+        self._chosen: int | None = None
 
     @property
     def theme(self) -> Theme:
@@ -78,11 +76,14 @@ class RailwayArtist(Artist):
     def count(self, components: tuple[Component, ...]) -> None:
         """Take in what will be arranged: how much lies together."""
         self._there = Counter()
+        self._chosen = None
         numbers: Counter[object] = Counter()
         for part in components:
             self._there[part.place[:-1] if part.kind in ("card", "die") else part.kind] += 1
             if part.kind == "card" and part.place[0] == "hand":
                 numbers[part.get("number")] += 1
+                if part.get("chosen") and isinstance(part.place[1], int):
+                    self._chosen = part.place[1]
         self._groups = tuple(numbers.values())
 
     def spot(self, component: Component, size: QSizeF) -> Spot:
@@ -126,9 +127,9 @@ class RailwayArtist(Artist):
             case ("tray", int(number)):
                 return spot_in(dice_places(layout.dice, self._there[("tray",)])[number], 260.0)
             case ("hand", int(number)):
-                rect = hand_places(layout.hand, self._groups)[number]
+                rect = hand_places(layout.hand, self._groups, self._chosen)[number]
                 if component.get("chosen"):
-                    rect = rect.translated(0, -rect.height() * RAISED)
+                    return spot_in(raised(layout.hand, rect), 279.0)
                 return spot_in(rect, 270.0 + number * 0.01)
         raise ValueError(place)
 

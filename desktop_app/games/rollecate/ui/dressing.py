@@ -10,14 +10,15 @@ target  "target-join", "target-top"; ("target", which): where the chosen penalty
 goals   "goals"; ("goals",): for a player alone. `points` so far, hand included; `derailments`, `limit` (or
         None), `tier`.
 
-A pile has `turn` besides: its seat is to act now. With a hint, `hinted` is set on the card, the ghost or the
-target that it names.
+A pile has `turn` besides: its seat is to act now; a card of a large hand has `fan`. With a hint, `hinted` is
+set on the card, the ghost or the target that it names.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from typing import Final
 
 from desktop_app.games.rollecate.engine.deck import CHAOS
 from desktop_app.games.rollecate.engine.solo import tiers
@@ -26,6 +27,10 @@ from desktop_app.session.component import Component
 from desktop_app.session.record import Player
 
 from .hand import Plan
+
+
+MANY: Final = 4
+"""From so many cards on a hand overlaps."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +51,8 @@ def dressed(
         for place in range(dice)
     ]
     lying = [_turned(part, plan.seen) for part in lying]
+    if len(plan.seen.hand) >= MANY:
+        lying = [_fanned(part) for part in lying]
     if plan.phase in ("stack", "bend"):
         lying = [_idle(part) for part in lying]
     if hint is not None and hint.action is not None:
@@ -100,6 +107,11 @@ def _goals(seen: RollecateView) -> Iterator[Component]:
         ("tier", tiers().tier(points, limited=limit is not None)),
     )
     yield Component("goals", "goals", ("goals",), face)
+
+
+def _fanned(part: Component) -> Component:
+    """A card of a large hand, which wears a sign of its kind."""
+    return replace(part, face=(*part.face, ("fan", True))) if part.place[0] == "hand" else part
 
 
 def _turned(part: Component, seen: RollecateView) -> Component:

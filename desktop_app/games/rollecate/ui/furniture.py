@@ -214,8 +214,8 @@ def paint_deck(painter: QPainter, rect: QRectF, count: int, note: str, theme: Th
         paint_place(painter, card, theme)
     font = fonts.ui(weight=QFont.Weight.DemiBold)
     font.setPixelSize(max(12, round(note_high * 0.78)))
-    area = QRectF(rect.x() - 6, rect.bottom() - note_high, rect.width() + 12, note_high)
-    while QFontMetricsF(font).horizontalAdvance(note) > area.width() and font.pixelSize() > 11:
+    area = QRectF(rect.x() - 6, rect.bottom() - note_high, rect.width() + 6, note_high)
+    while QFontMetricsF(font).horizontalAdvance(note) > area.width() and font.pixelSize() > 10:
         font.setPixelSize(font.pixelSize() - 1)
     paint_line(painter, area, note, font, FAINT, Qt.AlignmentFlag.AlignHCenter)
 

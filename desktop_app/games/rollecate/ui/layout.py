@@ -20,6 +20,12 @@ ASPECT: Final = CARD_RATIO
 """Width of a card by its height."""
 LOW: Final = 0.42
 """A row is low if its height is less than so much of its width."""
+RAISED: Final = 0.13
+"""The chosen card of the hand stands out by so much of its height."""
+SEEN: Final = 0.36
+"""So much of each card in a hand is to be seen: its number, and the sign of its kind."""
+SMALL: Final = 0.62
+"""The height of cards in two rows."""
 _OWN_SHARE: Final = {1: 0.56, 2: 0.56, 3: 0.44, 4: 0.37}
 """How much of the column the viewer's own row takes, by seats."""
 
@@ -228,27 +234,60 @@ def dice_places(area: QRectF, count: int) -> list[QRectF]:
     ]
 
 
-def hand_places(area: QRectF, groups: Sequence[int]) -> list[QRectF]:
+def hand_places(area: QRectF, groups: Sequence[int], chosen: int | None = None) -> list[QRectF]:
     """The hand from left to right; `groups` counts equal cards, which overlap most.
 
-    Cards as high as the area; all move together where they do not fit.
+    Cards as high as the area, or smaller ones in two rows where otherwise too little of each would be seen.
+    What lies to the right of the `chosen` card, the last of its group, makes room for it.
     """
     count = sum(groups)
-    if count == 0:
+    if not count:
         return []
+    ends = {sum(groups[: number + 1]) - 1 for number in range(len(groups))}
+    new = [place in ends for place in range(count)]
     wide = area.height() * ASPECT
-    steps: list[float] = []
-    for group in groups:
-        steps += [wide * 0.34] * (group - 1) + [wide * 1.08]
-    steps = steps[:-1]
-    room = area.width() - wide
-    if sum(steps) > room:
-        squeeze = room / sum(steps)
-        steps = [step * squeeze for step in steps]
+    steps = _fan(area.width() - wide, wide, new[:-1])
+    if min(steps, default=wide) >= wide * SEEN * 0.999:
+        return _row_of(area, wide, steps, chosen)
+    high, half = area.height() * SMALL, (count + 1) // 2
+    upper = QRectF(area.x(), area.y(), area.width(), high)
+    lower = upper.translated(0, area.height() - high)
+    wide = high * ASPECT
+    found = _row_of(upper, wide, _fan(area.width() - wide, wide, new[: half - 1]), chosen)
+    below = None if chosen is None else chosen - half
+    return found + _row_of(lower, wide, _fan(area.width() - wide, wide, new[half:-1]), below)
+
+
+def raised(area: QRectF, rect: QRectF) -> QRectF:
+    """Where the chosen card of the hand lies: out of its row, and over no number or sign in the other row."""
+    share = RAISED
+    if rect.height() < area.height() * 0.9:
+        share = 0.4 if rect.y() < area.y() + 1 else 0.07
+    return rect.translated(0, -rect.height() * share)
+
+
+def _fan(room: float, wide: float, new: Sequence[bool]) -> list[float]:
+    """How far each card lies from the one before; `new`: that one is the last of its kind.
+
+    Where they must overlap, there is room left for one to be seen as a whole.
+    """
+    least, count = wide * SEEN, len(new)
+    natural = [wide * 1.08 if each else least for each in new]
+    if sum(natural) <= room or not count:
+        return natural
+    others = sum(new)
+    rest = room - least * (count - others)
+    step = (rest - wide) / (others - 1) if others > 1 else rest
+    if others and step >= least:
+        return [step if each else least for each in new]
+    return [(room - wide) / (count - 1) if count > 1 else room] * count
+
+
+def _row_of(area: QRectF, wide: float, steps: Sequence[float], chosen: int | None) -> list[QRectF]:
     x, found = area.x(), []
-    for step in (*steps, 0.0):
+    for place, step in enumerate((*steps, 0.0)):
         found.append(QRectF(x, area.y(), wide, area.height()))
-        x += step
+        x += max(step, wide) if place == chosen else step
     return found
 
 

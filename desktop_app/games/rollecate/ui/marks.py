@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPen, QPolygonF
+from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QPolygonF
 
 from desktop_app.qt.theme import Theme
 
@@ -67,4 +67,38 @@ def paint_frame(painter: QPainter, rect: QRectF) -> None:
     for pen in (QPen(QColor("#12261B"), max(unit * 0.075, 3.0)), QPen(light, max(unit * 0.04, 1.6))):
         painter.setPen(pen)
         painter.drawRoundedRect(rect, unit * 0.1, unit * 0.1)
+    painter.restore()
+
+
+def paint_kind(painter: QPainter, rect: QRectF, kind: str) -> None:
+    """A small sign of a card's kind on the left of its picture, seen also while the next card covers it."""
+    if kind == "chaos":
+        return
+    side = rect.width() * 0.27
+    plate = QRectF(rect.x() + rect.width() * 0.06, rect.y() + rect.height() * 0.345, side, side)
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(QPen(QColor("#3B2D12"), max(side * 0.05, 0.8)))
+    painter.setBrush(QColor("#FFF9EA"))
+    painter.drawRoundedRect(plate, side * 0.22, side * 0.22)
+    painter.translate(plate.topLeft())
+    painter.scale(side, side)
+    way = QPainterPath(QPointF(0.32, 0.84) if kind == "curve" else QPointF(0.5, 0.84))
+    if kind == "curve":
+        way.lineTo(0.32, 0.62)
+        way.quadTo(0.32, 0.34, 0.62, 0.34)
+        way.lineTo(0.66, 0.34)
+        head = ((0.6, 0.16), (0.88, 0.34), (0.6, 0.52))
+    else:
+        way.lineTo(0.5, 0.36)
+        head = ((0.3, 0.38), (0.5, 0.12), (0.7, 0.38))
+    colour = QColor("#B3261A" if kind == "broken" else "#22302A")
+    pen = QPen(colour, 0.14)
+    pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+    if kind == "broken":
+        pen.setDashPattern([1.1, 0.8])
+    painter.strokePath(way, pen)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(colour)
+    painter.drawPolygon(QPolygonF([QPointF(*point) for point in head]))
     painter.restore()

@@ -18,7 +18,7 @@ from .dice import paint_wheel_die
 from .ghosts import ghost_cell, kind_word, leaving, number_of
 from .goals import paint_goals
 from .layout import Layout, pile_places
-from .marks import paint_brackets, paint_frame, paint_target
+from .marks import paint_brackets, paint_frame, paint_kind, paint_target
 from .track import paint_track
 from .ways import vector
 
@@ -102,6 +102,8 @@ class Pictures:
             hinted=bool(card.get("hinted")),
             chosen=chosen,
         )
+        if card.get("fan"):
+            paint_kind(painter, rect, kind_word(number))
 
     def _paint_track(self, painter: QPainter, card: Component, rect: QRectF, look: ItemLook) -> None:
         number, heading = number_of(card, "card"), number_of(card, "heading")

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QWidget
 
 from desktop_app.games.rollecate.engine.state import Cell, Track
 from desktop_app.qt.components_model import ComponentsModel
+from desktop_app.qt.scene2d.item import ROW
 from desktop_app.qt.scene2d.view import ARROWS, MODIFIERS, PRESSING, SceneView
 
 from .artist import RailwayArtist
@@ -26,6 +27,8 @@ from .land import LandTiles
 
 FRAME_MS = 16
 ZOOM_STEP = 1.18
+FRONT = 10.0
+"""Added to the level of the card under the pointer."""
 FLING_MS = 190.0
 """A world that is let go of while it moves goes on as far as it would in this time."""
 
@@ -68,6 +71,8 @@ class RailwayView(SceneView):
         self._ticker.timeout.connect(self._tick)
         self._again = QTimer(self, interval=FRAME_MS, singleShot=True)
         self._again.timeout.connect(self.viewport().update)
+        self._front = ""
+        self.hovered.connect(self._to_front)
         self.panned.connect(self._on_panned)
         self.pan_ended.connect(self._on_pan_ended)
 
@@ -325,6 +330,14 @@ class RailwayView(SceneView):
             self._glide = None
             self._look(self._wanted())
         return done
+
+    def _to_front(self, name: str) -> None:
+        """The card of the hand under the pointer is seen as a whole; what a click means stays the same."""
+        for each, above in ((self._front, 0.0), (name, FRONT)):
+            item = self._stage.items.get(each)
+            if item is not None and item.component.place[0] == "hand" and not item.held:
+                item.setZValue(item.rest.z + above + item.row * ROW)
+        self._front = name
 
     def refresh(self) -> None:
         """Paint everything anew."""

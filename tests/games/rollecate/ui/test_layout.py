@@ -14,6 +14,7 @@ from desktop_app.games.rollecate.ui.layout import (
     lay_out,
     pending_places,
     pile_places,
+    raised,
 )
 
 SIZES = ((748, 360), (1000, 470), (1012, 590), (1260, 660), (2600, 1500), (3800, 1950))
@@ -91,8 +92,32 @@ def test_a_hand_fits_its_place(groups: tuple[int, ...]) -> None:
     places = hand_places(area, groups)
     assert len(places) == sum(groups)
     assert all(inside(place, area) for place in places)
-    steps = [after.x() - place.x() for place, after in pairwise(places)]
-    assert all(step > 8 for step in steps)
+    assert len({(place.x(), place.y()) for place in places}) == len(places)
+
+
+LARGE = [(1,) * 6, (2, 3, 1, 2), (3, 2, 4, 1, 1), (1,) * 13, (4, 3, 2, 5, 3, 1, 4, 4), (2,) * 13]
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("groups", LARGE)
+def test_number_and_kind_of_every_card_of_a_large_hand_can_be_read(
+    size: tuple[int, int], groups: tuple[int, ...]
+) -> None:
+    area = lay_out(*size, 2, 0).hand
+    ends = [sum(groups[: number + 1]) - 1 for number in range(len(groups))]
+    for chosen in (None, *ends):
+        places = hand_places(area, groups, chosen)
+        assert all(inside(place, area) for place in places)
+        shown = list(places)
+        order = list(range(len(places)))
+        if chosen is not None:
+            shown[chosen] = raised(area, places[chosen])
+            order = [*(place for place in order if place != chosen), chosen]
+        for level, place in enumerate(order):
+            rect = shown[place]
+            told = QRectF(rect.x(), rect.y(), rect.width() * 0.27, rect.height() * 0.53)
+            for above in order[level + 1 :]:
+                assert not told.intersects(shown[above]), (chosen, place, above)
 
 
 def test_equal_cards_lie_closer_than_others() -> None:
