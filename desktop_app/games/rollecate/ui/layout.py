@@ -277,10 +277,10 @@ def _fan(room: float, wide: float, new: Sequence[bool]) -> list[float]:
         return natural
     others = sum(new)
     rest = room - least * (count - others)
-    step = (rest - wide) / (others - 1) if others > 1 else rest
+    step = min((rest - wide) / (others - 1), rest / others) if others > 1 else rest
     if others and step >= least:
         return [step if each else least for each in new]
-    return [(room - wide) / (count - 1) if count > 1 else room] * count
+    return [min((room - wide) / (count - 1), room / count) if count > 1 else room] * count
 
 
 def _row_of(area: QRectF, wide: float, steps: Sequence[float], chosen: int | None) -> list[QRectF]:
