@@ -130,12 +130,14 @@ def _held(plan: Plan) -> Iterator[tuple[Place, Face]]:
     for number, group in enumerate(plan.groups, start=1):
         for equal in range(group.count):
             last = equal == group.count - 1  # the last one goes when the card is laid
+            under = last and group.card == plan.chosen and plan.phase not in ("stack", "bend")
             face = (
                 ("card", group.card),
                 ("seat", plan.seen.seat),
                 ("number", number),
                 ("code", group.code),
-                ("chosen", last and group.card == plan.chosen and plan.phase not in ("stack", "bend")),
+                ("chosen", under and group.code is None),
+                ("cursor", under and group.code is not None),
             )
             yield ("hand", place), face
             place += 1

@@ -2,8 +2,8 @@
 
 A `Plan` belongs to one view and is tentative: nothing of it is played until the table submits its `action`.
 Cards that lie in this turn are played already and taken back by the undo of the game. Each operation gives
-the new plan and None, or a plan and a code why the card cannot be played; a card may be chosen all the same,
-so that the cursor can go over all of them.
+the new plan and None, or a plan and a code why the card cannot be played; the cursor goes over all of them,
+but only a card that can be played counts as `taken_up`.
 
 What is chosen, by phase: "act" and "build", a card of the hand and its turn, or a chaos card; "chaos", a
 chaos card or none; "bend", the turn of the curve in `pending`; "stack", a pending card, and whether it is
@@ -35,12 +35,13 @@ from desktop_app.games.rollecate.engine.transitions import stackings, value_clas
 
 Code: TypeAlias = Literal[
     "not_now", "card", "value", "same_value", "no_room", "blocks", "building", "no_chaos", "done_chaos",
-    "turn", "pending", "unequal", "none_chosen",
+    "turn", "pending", "unequal", "none_chosen", "none_left", "none_fits",
 ]  # fmt: skip
 """not_now: nothing to choose; card, pending: there is none; value: differs by two from the front card;
 same_value: differs from the cards laid in this turn; no_room: the front is boxed in; blocks: it would point
 at a card; building: no chaos card once a card is laid; no_chaos: there is no chaos card; done_chaos: only
-chaos cards may follow; turn: the card does not go that way; unequal: to the top of the pile; none_chosen.
+chaos cards may follow; turn: the card does not go that way; unequal: to the top of the pile; none_chosen;
+none_left: no card is, and no more can be played in this turn; none_fits: none can be played at all.
 """
 
 DECIDING: Final = ("bend", "act", "build", "chaos", "stack")
@@ -140,6 +141,20 @@ class Plan:
     def _turn_code(self, turn: Turn) -> Code | None:
         refused = turn_refusal(self.seen.railway, turn, no_block=self.seen.house.no_block)
         return None if refused is None else "no_room" if refused == "no_room" else "blocks"
+
+    @property
+    def taken_up(self) -> Card | None:
+        """The card of the cursor if it can be played."""
+        return self.chosen if self.chosen is not None and self.code(self.chosen) is None else None
+
+    @property
+    def none_code(self) -> Code:
+        """Why nothing can be done without a chosen card: one must be chosen, or there is none to choose."""
+        if not self.mine:
+            return "not_now"
+        if self.playable:
+            return "none_chosen"
+        return "none_left" if self.phase == "build" else "none_fits"
 
     def turns(self, card: Card) -> tuple[Turn, ...]:
         """The ways in which the card can be laid now; () if it cannot."""
@@ -254,7 +269,7 @@ class Plan:
     def bend(self, turn: Turn) -> tuple[Plan, Code | None]:
         """Turn the chosen card that way."""
         if self.chosen is None:
-            return self, "none_chosen" if self.mine else "not_now"
+            return self, self.none_code
         if turn in self.turns(self.chosen):
             return self._turned(turn), None
         if self.code(self.chosen) is not None:

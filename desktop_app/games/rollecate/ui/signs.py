@@ -73,9 +73,12 @@ def goals_words(part: Component) -> str:
         line = f"{name}: {points}"
         lines.append(translate("Rollecate", "{line} (now)").format(line=line) if reached else line)
     limit = part.get("limit")
-    if limit is not None:
-        said = translate("Rollecate", "Derailed {times} times; the game is lost after {limit}.")
-        lines.append(said.format(times=part.get("derailments"), limit=limit))
+    times = part.get("derailments")
+    if isinstance(limit, int) and isinstance(times, int) and times > limit:
+        lines.append(translate("Rollecate", "Derailed %n time(s): the game is lost.", None, times))
+    elif limit is not None:
+        said = translate("Rollecate", "Derailed {times} of {limit} times allowed; once more loses the game.")
+        lines.append(said.format(times=times, limit=limit))
     return "\n".join(lines)
 
 

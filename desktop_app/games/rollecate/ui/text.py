@@ -160,6 +160,10 @@ def refusal(code: str) -> str:
             )
         case "none_chosen":
             return translate("Rollecate", "Choose a card first.")
+        case "none_left":
+            return translate("Rollecate", "Nothing more can be laid: ride, or take the card back.")
+        case "none_fits":
+            return translate("Rollecate", "None of your cards can be laid now.")
         case "not_now" | "wheels":
             return translate("Rollecate", "That is not possible now.")
         case "over":
@@ -197,13 +201,22 @@ def part_label(part: str) -> str:
 
 
 def seat_note(seen: RollecateView, seat: Seat) -> str:
-    """What a seat has: "3 cards · 2 on the pile"; alone with a limit also the derailments."""
+    """What a seat has: "3 cards · 2 on the pile"; alone with a limit also the derailments.
+
+    Who looks reads the points of the own hand, too: "3 cards (7 points)".
+    """
+    held = translate("Rollecate", "%n card(s)", None, seen.counts[seat])
+    if seat == seen.seat and seen.hand:
+        points = sum(map(seen.value, seen.hand))
+        held = translate("Rollecate", "{cards} (%n point(s))", None, points).format(cards=held)
     parts = [
-        translate("Rollecate", "%n card(s)", None, seen.counts[seat]),
+        held,
         translate("Rollecate", "%n on the pile", None, len(seen.piles[seat])),
     ]
     limit = seen.house.derail_limit
-    if limit is not None:
+    if seen.lost:
+        parts.append(translate("Rollecate", "derailed %n time(s): lost", None, seen.derailments[seat]))
+    elif limit is not None:
         said = translate("Rollecate", "derailed {times} of {limit}")
         parts.append(said.format(times=seen.derailments[seat], limit=limit))
     return DOT.join(part.replace(" ", SPACE) for part in parts)

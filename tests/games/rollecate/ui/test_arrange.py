@@ -74,6 +74,14 @@ def test_the_place_for_the_next_card_is_dark_where_none_can_go() -> None:
     assert (head.get("open"), head.get("lit")) == (False, False)
 
 
+def test_a_card_that_cannot_be_played_is_under_the_cursor_but_not_chosen() -> None:
+    state = position(Table("1 1 1", hands=("1 3",)))
+    refused, code = plan(state).choose(card("3"))
+    assert code == "value"
+    hand = cards_at(arrange(GAME.observe(state, 0), refused), "hand")
+    assert [(part.get("chosen"), part.get("cursor")) for part in hand] == [(False, False), (False, True)]
+
+
 def test_the_hand_tells_what_can_be_played_and_what_is_chosen() -> None:
     state = position(Table("2 2 2", hands=("2 2 4 X",)))
     chosen, _ = plan(state).choose(card("2"))

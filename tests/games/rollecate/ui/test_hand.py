@@ -116,6 +116,20 @@ def test_a_card_that_cannot_be_laid_is_chosen_without_ghosts() -> None:
     assert (code, found.chosen, found.ghosts, found.action) == ("value", card("3C"), (), None)
     assert found.bend("L") == (found, "value")
     assert found.bend_next() == (found, "value")
+    assert found.taken_up is None
+
+
+def test_without_a_chosen_card_it_is_told_whether_there_is_one_to_choose() -> None:
+    assert plan(Table("1 1 1", hands=("1 2",))).none_code == "none_chosen"
+    assert plan(Table("1 1 1", hands=("3 3C",))).none_code == "none_fits"
+    assert plan(Table("1 1 1", hands=("1 2",)), "lay 1S").none_code == "none_left"
+    assert plan(Table("1 1 1", hands=("1 1C",)), "lay 1S").none_code == "none_chosen"
+    assert plan(Table("1 1 1", hands=("1 2",)), "pass").none_code == "not_now"
+
+
+def test_a_bend_without_a_card_says_that_nothing_is_left() -> None:
+    found = plan(Table("1 1 1", hands=("1 2",)), "lay 1S")
+    assert found.bend("L") == (found, "none_left")
 
 
 def test_without_a_card_there_is_nothing_to_bend() -> None:

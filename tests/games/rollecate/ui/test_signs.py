@@ -101,6 +101,10 @@ def test_a_player_alone_sees_what_is_reached() -> None:
     assert [reached for _, _, reached in rows] == [True, False, False, False, False]
     assert [points for _, points, _ in rows][:2] == ["0\N{EN DASH}40", "41\N{EN DASH}55"]
     assert "2" in signs.goals_words(goals).splitlines()[-1]
+    assert "3" in signs.goals_words(goals).splitlines()[-1]
+    lost = Component("goals", "goals", ("goals",), (("points", 13), ("derailments", 4), ("limit", 3)))
+    assert "4" in signs.goals_words(lost).splitlines()[-1]
+    assert "3" not in signs.goals_words(lost).splitlines()[-1]
     assert "goals" not in shown(plan(Said()))
 
 

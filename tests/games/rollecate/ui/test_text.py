@@ -337,6 +337,25 @@ def test_a_seat_tells_its_cards_and_alone_its_derailments(qtbot: QtBot) -> None:
     assert not KIT.seat_out(GAME.observe(state, 1), 0)
 
 
+def test_only_the_own_hand_is_counted_in_points(qtbot: QtBot) -> None:
+    state = position(Table(hands=("1 2 3", "4 4"), piles=("1 2",)))
+    own, others, nobodys = (plain(KIT.seat_note(GAME.observe(state, seat), 0)) for seat in (0, 1, None))
+    assert "6" in own
+    assert "6" not in others
+    assert others == nobodys
+
+
+def test_a_game_alone_that_is_lost_says_so_in_the_note(qtbot: QtBot) -> None:
+    table = Table(seats=1, house=House(derail_limit=3), derailments=(4,), phase="over")
+    lost = plain(KIT.seat_note(GAME.observe(position(table), 0), 0))
+    assert "3" not in lost
+    assert "4" in lost
+
+
+def test_each_lack_of_a_choice_is_told_apart(qtbot: QtBot) -> None:
+    assert len({KIT.refusal(code) for code in ("none_chosen", "none_left", "none_fits", "not_now")}) == 4
+
+
 def outcome(*totals: int, reason: str = "over") -> Outcome:
     scores = tuple(Score(total) for total in totals)
     return Outcome(scores, tuple(1 + sum(o < total for o in totals) for total in totals), reason)
