@@ -32,6 +32,7 @@ from .layout import (
 from .motions import Pace, motion_of, spot_in
 from .pictures import Pictures
 
+
 @dataclass(slots=True)
 class Manners:
     """What the board knows and the artist asks: names, and what may be dragged where."""
@@ -132,6 +133,11 @@ class RailwayArtist(Artist):
                     return spot_in(raised(layout.hand, rect), 279.0)
                 return spot_in(rect, 270.0 + number * 0.01)
         raise ValueError(place)
+
+    @property
+    def covered(self) -> QRectF:
+        """What penalty cards that wait hide of the meadow; empty while none do."""
+        return self._pending().plate if self._there["plate"] else QRectF()
 
     def _pending(self) -> Pending:
         return pending_places(self.layout, self.pictures.own, self._there[("pending",)])

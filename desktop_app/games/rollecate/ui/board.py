@@ -360,9 +360,9 @@ class RollecateBoard(Board):
         cell, _ = target(seen.railway)
         cells = [track.cell for track in seen.railway]
         needed = [*cells[-1:], cell, *cells[seen.train : seen.train + 1]]
-        waiting = plan.phase == "stack"
-        self._view.set_place(artist.layout.sight_above(waiting=waiting), artist.layout.largest_cell)
-        self._view.show_cells([*cells, cell], needed, cleared((*self._memory.used, *cells, cell)))
+        self._view.set_place(artist.layout.sight, artist.layout.largest_cell)
+        clear = cleared((*self._memory.used, *cells, cell))
+        self._view.show_cells([*cells, cell], needed, clear, artist.covered)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -375,8 +375,7 @@ class RollecateBoard(Board):
         self._forecast.setGeometry(layout.forecast.toRect())
         self._controls.setGeometry(layout.deeds.toRect())
         self._view.pan_area = layout.world
-        waiting = self.plan.phase == "stack"
-        self._view.set_place(layout.sight_above(waiting=waiting), layout.largest_cell, still=True)
+        self._view.set_place(layout.sight, layout.largest_cell, still=True)
         self._view.arrange()
 
     def changeEvent(self, event: QEvent) -> None:

@@ -126,6 +126,23 @@ def revealing(camera: Camera, cells: Iterable[Cell], box: QRectF) -> Camera:
     )
 
 
+def beside(camera: Camera, cells: Iterable[Cell], box: QRectF, covered: QRectF) -> Camera:
+    """The camera shifted, never smaller: these cells in the box, as far as they fit, and none of them hidden.
+
+    What is `covered` lies at the lower edge of the box.
+    """
+    found = list(cells)
+    if (shifted := revealing(camera, found, box)).cell == camera.cell:
+        camera = shifted
+    hidden = [cell for cell in found if camera.rect(cell).intersects(covered)]
+    above = QRectF(box)
+    above.setBottom(covered.top())
+    for part in (found, hidden) if hidden else ():
+        if (shifted := revealing(camera, part, above)).cell == camera.cell:
+            return shifted
+    return camera
+
+
 def cleared(cells: Iterable[Cell]) -> frozenset[Cell]:
     """The cells in blocks of three by three: so a meadow has to change only where a new block is entered.
 

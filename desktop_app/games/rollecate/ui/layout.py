@@ -72,10 +72,6 @@ class Layout:
         """How large a card of the railway is at most."""
         return min(self.sight.height() * 0.27, self.sight.width() * 0.18)
 
-    def sight_above(self, *, waiting: bool) -> QRectF:
-        """Where the railway is kept; above the plate while penalty cards are `waiting` for the viewer."""
-        return self.sight.adjusted(0, 0, 0, -self.world.height() * 0.42 if waiting else 0.0)
-
 
 @lru_cache(maxsize=16)
 def lay_out(width: float, height: float, seats: int, own: int | None) -> Layout:

@@ -20,7 +20,7 @@ from desktop_app.qt.scene2d.item import ROW
 from desktop_app.qt.scene2d.view import ARROWS, MODIFIERS, PRESSING, SceneView
 
 from .artist import RailwayArtist
-from .camera import LEAST_CELL, Camera, Glide, fitted, revealing
+from .camera import LEAST_CELL, Camera, Glide, beside, fitted, revealing
 from .engine_item import EngineItem, Eye, SteamItem
 from .journey import Journey, standing
 from .land import LandTiles
@@ -48,6 +48,7 @@ class RailwayView(SceneView):
         self._cells: tuple[Cell, ...] = ((0, 0),)
         self._needed: tuple[Cell, ...] = ((0, 0),)
         self._clear: frozenset[Cell] = frozenset()
+        self._covered = QRectF()
         self._glide: Glide | None = None
         self._journey: tuple[Journey, float] | None = None
         self._track: Track | None = None
@@ -203,14 +204,25 @@ class RailwayView(SceneView):
             self._go(self._wanted())
 
     def show_cells(
-        self, cells: Collection[Cell], needed: Collection[Cell], clear: frozenset[Cell] = frozenset()
+        self,
+        cells: Collection[Cell],
+        needed: Collection[Cell],
+        clear: frozenset[Cell] = frozenset(),
+        covered: QRectF | None = None,
     ) -> None:
-        """The railway covers these cells; `needed` must be in sight now; `clear`: nothing grows there."""
-        self._cells, self._needed = tuple(cells), tuple(needed)
+        """The railway covers these cells; `needed` must be in sight now; `clear`: nothing grows there.
+
+        While something is `covered`, the camera stays as it is, but for what is needed and would be hidden.
+        """
+        self._cells, self._needed, self._covered = tuple(cells), tuple(needed), QRectF(covered or QRectF())
         if clear != self._clear:
             self._clear = clear
             self.viewport().update()
-        self._go(self._wanted())
+        if self._covered.isEmpty():
+            self._go(self._wanted())
+        else:
+            eye = self._glide.goal if self._glide is not None else self.camera
+            self._go(beside(eye, self._needed, self.box, self._covered))
 
     def fit(self) -> None:
         """Show the whole railway, from now on always."""
@@ -234,10 +246,13 @@ class RailwayView(SceneView):
         return max(self.most * 1.9, LEAST_CELL)
 
     def _wanted(self) -> Camera:
-        ratio = self.devicePixelRatioF()
         if self._by_hand:
-            return revealing(self.camera, self._needed, self.box).whole(ratio)
-        return fitted(self._cells, self.box, self.most).whole(ratio)
+            eye = revealing(self.camera, self._needed, self.box)
+        else:
+            eye = fitted(self._cells, self.box, self.most)
+        if not self._covered.isEmpty():
+            eye = beside(eye, self._needed, self.box, self._covered)
+        return eye.whole(self.devicePixelRatioF())
 
     def _go(self, goal: Camera, *, duration: float = 460.0) -> None:
         """Glide there; at once where nothing moves."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, QTranslator
 from PySide6.QtGui import QAction, QColor, QHelpEvent, QKeyEvent
@@ -505,6 +507,26 @@ def test_the_rim_of_a_pile_follows_the_turn(qtbot: QtBot) -> None:
     table.board.finish_motion()
     assert table.state.current == 1
     assert rims() == [False, True]
+
+
+@pytest.mark.parametrize("railway", ["2 3L 3 4", "2 3R 3 4", "2 3 3 4R 4 4 3", "2 3R 3 4L 4 4R 4", "2 3 3 4 4R 4 3 3L 2"])
+def test_the_camera_stays_while_penalty_cards_wait(qtbot: QtBot, railway: str) -> None:
+    said = Said(railway, train=3, hands=("1",), piles=("1 2",), pending="2 4", phase="stack")
+    table = Table(qtbot, replace(said, pending="", phase="act"))
+    view = table.board.view
+    before = view.camera
+    table.keys("x")
+    table.board.finish_motion()
+    assert table.state.phase == "stack"
+    plate = view.rect_of("plate")
+    assert view.camera.cell == before.cell
+    train = view.camera.rect(table.state.railway[table.state.train].cell)
+    assert not train.intersects(plate)
+    assert not view.rect_of("head").intersects(plate)
+    moved = QPointF(view.camera.x - before.x, view.camera.y - before.y)
+    was = [before.rect(part.cell) for part in table.state.railway]
+    if not any(rect.adjusted(-90, -90, 90, 90).intersects(plate) for rect in was):
+        assert moved.manhattanLength() < 2
 
 
 def test_any_input_ends_the_motion(qtbot: QtBot) -> None:
