@@ -129,17 +129,21 @@ def revealing(camera: Camera, cells: Iterable[Cell], box: QRectF) -> Camera:
 def beside(camera: Camera, cells: Iterable[Cell], box: QRectF, covered: QRectF) -> Camera:
     """The camera shifted, never smaller: these cells in the box, as far as they fit, and none of them hidden.
 
-    What is `covered` lies at the lower edge of the box.
+    What is `covered` lies in the lower right of the box. Where not all can be seen, the last cell is.
     """
     found = list(cells)
     if (shifted := revealing(camera, found, box)).cell == camera.cell:
         camera = shifted
-    hidden = [cell for cell in found if camera.rect(cell).intersects(covered)]
-    above = QRectF(box)
+    above, left = QRectF(box), QRectF(box)
     above.setBottom(covered.top())
-    for part in (found, hidden) if hidden else ():
-        if (shifted := revealing(camera, part, above)).cell == camera.cell:
-            return shifted
+    left.setRight(covered.left())
+    for part in (found, found[-1:]):
+        if not any(camera.rect(cell).intersects(covered) for cell in part):
+            return camera
+        ways = [revealing(camera, part, place) for place in (above, left)]
+        fitting = [eye for eye in ways if eye.cell == camera.cell]
+        if fitting:
+            return min(fitting, key=lambda eye: abs(eye.x - camera.x) + abs(eye.y - camera.y))
     return camera
 
 

@@ -509,7 +509,9 @@ def test_the_rim_of_a_pile_follows_the_turn(qtbot: QtBot) -> None:
     assert rims() == [False, True]
 
 
-@pytest.mark.parametrize("railway", ["2 3L 3 4", "2 3R 3 4", "2 3 3 4R 4 4 3", "2 3R 3 4L 4 4R 4", "2 3 3 4 4R 4 3 3L 2"])
+@pytest.mark.parametrize(
+    "railway", ["2 3L 3 4", "2 3R 3 4", "2 3 3 4R 4 4 3", "2 3R 3 4L 4 4R 4", "2 3 3 4 4R 4 3 3L 2"]
+)
 def test_the_camera_stays_while_penalty_cards_wait(qtbot: QtBot, railway: str) -> None:
     said = Said(railway, train=3, hands=("1",), piles=("1 2",), pending="2 4", phase="stack")
     table = Table(qtbot, replace(said, pending="", phase="act"))
@@ -521,6 +523,7 @@ def test_the_camera_stays_while_penalty_cards_wait(qtbot: QtBot, railway: str) -
     plate = view.rect_of("plate")
     assert view.camera.cell == before.cell
     train = view.camera.rect(table.state.railway[table.state.train].cell)
+    assert view.box.contains(train)
     assert not train.intersects(plate)
     assert not view.rect_of("head").intersects(plate)
     moved = QPointF(view.camera.x - before.x, view.camera.y - before.y)
