@@ -20,8 +20,9 @@ translate = QCoreApplication.translate
 def log_lines(events: tuple[Event, ...], players: tuple[Player, ...], *, named: bool) -> tuple[str, ...]:
     """A line for each thing that happened in a step; `named`: no seat acted, so each line begins with a name.
 
-    A ride is one line, from the dice to the derailment. Cards that go onto the pile by themselves are told
-    only where the line before did not name them.
+    Where a seat acted all lines but the first begin with its name, so that each can be read alone. A ride is
+    one line, from the dice to the derailment. Cards that go onto the pile by themselves are told only where
+    the line before did not name them.
     """
     told = {event.code: event for event in events}
     names = tuple(player.name for player in players)
@@ -29,12 +30,27 @@ def log_lines(events: tuple[Event, ...], players: tuple[Player, ...], *, named: 
     lines: list[str] = []
     for event in events:
         line = _ride(event, told) if event.code in ("rolled", "passed") else _line(event, quiet=quiet)
-        whose = event.code == "shown" or (named and event.code != "turn_ended")
-        if line and event.seat is not None and whose:
-            line = f"{names[event.seat]}: {line}"
-        if line:
+        if not line:
+            continue
+        if event.code in ("ready", "turn_ended"):
+            builder = told["laid"].seat if "laid" in told and not named else event.seat
+            lines.append(line if builder is None else _whole(event.code, names[builder]))
+        elif event.seat is not None and (named or lines or event.code == "shown"):
+            lines.append(f"{names[event.seat]}: {line}")
+        else:
             lines.append(line)
     return tuple(lines)
+
+
+def _whole(code: str, name: str) -> str:
+    """What ends the set-up or the game, told of the seat that did it."""
+    if code == "ready":
+        said = translate(
+            "Rollecate", "{name} completes the first railway; the cards set aside go back to the others."
+        )
+    else:
+        said = translate("Rollecate", "{name} had the last turn: the draw pile is empty, the game ends.")
+    return said.format(name=name)
 
 
 def _line(event: Event, *, quiet: bool) -> str:

@@ -181,6 +181,18 @@ def test_the_set_up_is_told_under_the_names_of_those_who_build(qtbot: QtBot) -> 
     assert not lines[-1].startswith(NAMES)
 
 
+def test_every_line_but_the_first_can_be_read_alone(qtbot: QtBot) -> None:
+    """Whoever bends the last curve is named with the railway, not spoken to by it."""
+    for step in random_game(Setup(3, 1).with_option("setup_interactive", True), Random(8)):
+        seat = GAME.to_act(step.before)
+        assert seat is not None
+        lines = described(*step.events, seat=seat)
+        if seat != CHANCE:
+            assert all(line.startswith(NAMES) for line in lines[1:])
+        if seat != CHANCE and step.before.phase == "bend" and step.after.phase == "deal":
+            assert lines[1].startswith(f"{NAMES[seat]} ")
+
+
 def test_at_the_end_every_hand_is_told(qtbot: QtBot) -> None:
     state = position(Table("2", train=0, deck=0, hands=("1 2", "")))
     events = told(state, "pass")[1]
