@@ -151,7 +151,7 @@ def test_lower_points_are_likelier_to_win() -> None:
             row = [source.chance(float(points), [12.0] * (seats - 1), draws) for points in range(0, 25, 4)]
             assert row == sorted(row, reverse=True)
             assert 0 <= row[-1] < row[0] <= 1
-            assert source.chance(12.0, [12.0] * (seats - 1), draws) == pytest.approx(0.5 ** (seats - 1))
+            assert source.chance(12.0, [12.0] * (seats - 1), draws) == pytest.approx(1 / seats)
     assert values(1).chance(7.0, [], 3) == -7.0
 
 

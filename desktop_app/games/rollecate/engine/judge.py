@@ -13,7 +13,7 @@ from .deck import CHAOS, KINDS, TYPES, Card
 from .fast import IS_BROKEN, IS_CURVE, FastGame, ride_odds, thrown
 from .stacking import Result, least_growth, results, topmost
 from .state import Turn
-from .value import Rails, Values, mask_of, own_hand, own_limit, own_rails, their_rails, theirs
+from .value import Rails, Values, holding, own_hand, own_limit, own_rails, their_rails, theirs
 
 Option: TypeAlias = tuple[Card, ...]
 
@@ -154,23 +154,23 @@ class Judge:
         """The best that can be made of the penalty cards."""
         return self._stacked(self._holding(hand, after), after)[1]
 
-    def _holding(self, hand: Sequence[Card], after: After) -> tuple[float, int]:
-        """Points of the pile there is and the hand that is left, and which values are held."""
+    def _holding(self, hand: Sequence[Card], after: After) -> tuple[float, tuple[int, int]]:
+        """Points of the pile there is and the hand that is left, and what is held."""
         game = self.game
         points = float(sum(game.piles[self._seat]) + sum([game.values[card] for card in hand]))
         turns = game.deck // game.seats
         if not turns:
-            return points, 0
+            return points, (0, 0)
         held = [VALUE[card] for card in hand]
         weights = self._values.weights
         for key in own_hand(held, turns, VALUE[after.cards[-1]]):
             points += weights[key]
-        return points, mask_of(held)
+        return points, holding(held)
 
-    def _stacked(self, holding: tuple[float, int], after: After) -> tuple[float, Result]:
+    def _stacked(self, base: tuple[float, tuple[int, int]], after: After) -> tuple[float, Result]:
         """The value of the best that can be made of the penalty cards, and how."""
         game, weights = self.game, self._values.weights
-        own, mask = holding
+        own, held = base
         pile = game.piles[self._seat]
         turns = game.deck // game.seats
         rails = rails_of(after)
@@ -185,7 +185,7 @@ class Judge:
         for result in found:
             points = own + result.growth
             if turns:
-                for key in own_rails(top_three(pile, result), rails, turns, mask):
+                for key in own_rails(top_three(pile, result), rails, turns, held):
                     points += weights[key]
             worth = self._values.chance(points, points_of_others, game.deck)
             if worth > best:

@@ -27,7 +27,7 @@ from .value import Values, values
 BATCH: Final = 12
 """Futures between two looks at which plans are out of the running."""
 
-PLAIN: Final = 0.5
+PLAIN: Final = 0.7
 """How often another seat is thought to look at the odds of its turn alone."""
 
 HOPELESS: Final = 0.12

@@ -2,7 +2,8 @@
 
 Each game is played with the values as they are then, by some seats with none at all, as people differ, too.
 Afterwards every estimate on the way is moved a little towards what came of it: TD(lambda). The same arguments
-give the same weights.
+give the same weights. The file was made with 6000 games for "1" and "1-limited" (alone with three derailments
+at most), 12000 for "2" and "3" seats and 20000 for "4".
 """
 
 from __future__ import annotations
@@ -25,7 +26,7 @@ from .value import (
     WEIGHTS,
     Keys,
     Values,
-    mask_of,
+    holding,
     own_hand,
     own_limit,
     own_rails,
@@ -36,7 +37,7 @@ from .value import (
 LAMBDA: Final = 0.8
 FIRST_STEP: Final = 0.12
 LAST_STEP: Final = 0.008
-PLAIN: Final = 0.5
+PLAIN: Final = 0.7
 """How many of the seats, all but one at most, play by the odds of their turn alone."""
 
 CURIOUS: Final = 0.04
@@ -123,7 +124,7 @@ class Trainer:
         if turns:
             held = [card // 3 + 1 for card in hand]
             three = top_three(pile, Result(0, 0, ()))
-            keys = own_hand(held, turns, rails.front) + own_rails(three, rails, turns, mask_of(held))
+            keys = own_hand(held, turns, rails.front) + own_rails(three, rails, turns, holding(held))
             if game.house.derail_limit is not None and not game.lost:
                 keys += (own_limit(game.derailments[0], rails, turns),)
         rest = []

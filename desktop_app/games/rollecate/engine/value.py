@@ -51,7 +51,8 @@ _THEIR_SIZE: Final = _THEIR_ROOM + 3 * 8 * 42  # turns(8) cards(9)
 _THEIR_FRONT: Final = _THEIR_SIZE + 8 * 9  # wait(3) front(5) ahead(5)
 _THEIR_HURT: Final = _THEIR_FRONT + 75  # wait(3) ahead(7) broken(3)
 _LIMIT: Final = _THEIR_HURT + 63  # derailments(4) turns(8) ahead(7)
-WEIGHTS: Final = _LIMIT + 4 * 56
+_CHAOS: Final = _LIMIT + 4 * 56  # turns(4) chaos cards held(3) two top values(6 6)
+WEIGHTS: Final = _CHAOS + 4 * 108
 
 
 class Rails(NamedTuple):
@@ -66,12 +67,19 @@ class Rails(NamedTuple):
     front: int
 
 
-def mask_of(values: Sequence[int]) -> int:
-    """Which values are among these, as bits; bit 4 is chaos."""
-    found = 0
+def holding(values: Sequence[int]) -> tuple[int, int]:
+    """Which values are among these, as bits (bit 4 is chaos), and how often chaos is, up to twice."""
+    found = chaos = 0
     for value in values:
         found |= 1 << value - 1
-    return found
+        if value == 5 and chaos < 2:
+            chaos += 1
+    return found, chaos
+
+
+def mask_of(values: Sequence[int]) -> int:
+    """Which values are among these, as bits; bit 4 is chaos."""
+    return holding(values)[0]
 
 
 def own_hand(values: Sequence[int], turns: int, front: int) -> Keys:
@@ -92,8 +100,11 @@ def own_hand(values: Sequence[int], turns: int, front: int) -> Keys:
     )
 
 
-def own_rails(tops: tuple[int, int, int], rails: Rails, turns: int, mask: int) -> Keys:
-    """What counts of the own pile's three top values and the railway."""
+def own_rails(tops: tuple[int, int, int], rails: Rails, turns: int, held: tuple[int, int]) -> Keys:
+    """What counts of the own pile's three top values and the railway; `held` as `holding` tells of the own
+    hand.
+    """
+    mask, chaos = held
     early, late = _T8[turns], _T4[turns]
     (first, second, third), (a, b, c), ahead = tops, rails.rear, rails.ahead
     pair = first * 6 + second
@@ -106,6 +117,7 @@ def own_rails(tops: tuple[int, int, int], rails: Rails, turns: int, mask: int) -
         _PLAY + near * 32 + mask,
         _HURT + ahead * 3 + rails.broken,
         _FRONT + (late * 5 + rails.front) * 5 + near,
+        _CHAOS + (late * 3 + chaos) * 36 + pair,
     )
 
 
@@ -137,6 +149,10 @@ def their_rails(tops: tuple[int, int], rails: Rails, turns: int, wait: int) -> K
     )
 
 
+_SHARPNESS: Final = (0.0, 1.7, 1.8, 1.9)
+"""By number of other seats, so that the slope is that of normal distributions where all are equal."""
+
+
 class Values:
     """The weights for one number of seats, and how far off estimates are."""
 
@@ -148,14 +164,17 @@ class Values:
         self.spread = spread
 
     def chance(self, own: float, theirs: Sequence[float], draws: int) -> float:
-        """How likely the own points are the fewest in the end; alone: how few they are."""
+        """How likely the own points are the fewest in the end; alone: how few they are.
+
+        Luce's choice: everybody's prospects are exp(-points / scale), and equal ones share evenly.
+        """
         if not theirs:
             return -own
-        scale = 1.7 / self.spread[draws]
-        found = 1.0
+        scale = _SHARPNESS[len(theirs)] / self.spread[draws]
+        total = 1.0
         for points in theirs:
-            found /= 1.0 + exp(scale * (own - points))
-        return found
+            total += exp(scale * (own - points))
+        return 1.0 / total
 
 
 @cache
