@@ -118,6 +118,9 @@ class RollecateKit(GameKit):
             (self.tr("Shift + arrow keys"), self.tr("move the land")),
             (self.tr("Home"), self.tr("show the whole railway")),
             (self.tr("F"), self.tr("follow the train")),
+            (self.tr("Ctrl + arrow keys"), self.tr("go over everything that lies on the table")),
+            (self.tr("Ctrl + Enter"), self.tr("click on it")),
+            (self.tr("Esc"), self.tr("choose nothing")),
         )
 
     def make_preview(self, theme: Theme, parent: QWidget | None = None) -> SetupPreview:
