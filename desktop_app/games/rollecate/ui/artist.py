@@ -20,13 +20,13 @@ from .ghosts import ghost_rect
 from .layout import (
     Layout,
     Pending,
-    Row,
     dice_places,
     hand_places,
     lay_out,
     pending_places,
     pile_places,
     raised,
+    shown_places,
     small_card,
 )
 from .motions import Pace, motion_of, spot_in
@@ -109,9 +109,8 @@ class RailwayArtist(Artist):
                 places = pile_places(layout.rows[seat].pile, self._there[("pile", seat)])
                 return spot_in(places[number], 220.0 + number * 0.01)
             case ("shown", int(seat), int(number)):
-                return spot_in(
-                    _shown_place(layout.rows[seat], number, self._there[("shown", seat)]), 222.0 + number
-                )
+                count, piled = self._there[("shown", seat)], self._there[("pile", seat)]
+                return spot_in(shown_places(layout.rows[seat], count, piled)[number], 222.0 + number * 0.01)
             case ("aside", int(number)):
                 high = layout.unit * 74
                 aside = QRectF(12 + number * high * 0.5, 12, high * CARD_RATIO, high)
@@ -207,12 +206,3 @@ class RailwayArtist(Artist):
             return NONE
         spot = self.spot(new, self._size) if new is not None else None
         return motion_of(old, new, spot, self.layout, self.pace, self.pictures.own)
-
-
-def _shown_place(row: Row, number: int, count: int) -> QRectF:
-    """A card of a hand that is shown at the end, small in the line of its seat."""
-    high = row.held.height() * 1.25
-    wide = high * CARD_RATIO
-    room = row.held.width() - wide
-    step = min(wide * 1.05, room / max(count - 1, 1))
-    return QRectF(row.held.x() + number * step, row.held.center().y() - high / 2, wide, high)

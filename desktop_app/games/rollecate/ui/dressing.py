@@ -8,7 +8,7 @@ plate   "plate"; ("plate",): while penalty cards wait; `seat` whose they are, `m
 target  "target-join", "target-top"; ("target", which): where the chosen penalty card may go. `which`, `lit`,
         `chosen`, `value`.
 goals   "goals"; ("goals",): for a player alone. `points` so far, hand included; `derailments`, `limit` (or
-        None), `tier`.
+        None), `tier` ("" once the game is lost).
 
 A pile has `turn` besides: its seat is to act now; a card of a large hand has `fan`. With a hint, `hinted` is
 set on the card, the ghost or the target that it names.
@@ -27,7 +27,6 @@ from desktop_app.session.component import Component
 from desktop_app.session.record import Player
 
 from .hand import Plan
-
 
 MANY: Final = 4
 """From so many cards on a hand overlaps."""
@@ -100,11 +99,12 @@ def _goals(seen: RollecateView) -> Iterator[Component]:
     hand = seen.hands[0] or ()
     points = sum(seen.value(card) for card in (*seen.piles[0], *hand))
     limit = seen.house.derail_limit
+    lost = limit is not None and seen.derailments[0] > limit
     face = (
         ("points", points),
         ("derailments", seen.derailments[0]),
         ("limit", limit),
-        ("tier", tiers().tier(points, limited=limit is not None)),
+        ("tier", "" if lost else tiers().tier(points, limited=limit is not None)),
     )
     yield Component("goals", "goals", ("goals",), face)
 

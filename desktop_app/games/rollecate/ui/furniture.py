@@ -171,8 +171,8 @@ def paint_row(
     font.setPixelSize(max(13, round(high * 0.6)))
     room = line.adjusted(side + 6, 0, 0, 0)
     if words.backs and points.x() > line.x():
-        room.setRight(line.x() + line.width() * 0.66)
-    while QFontMetricsF(font).horizontalAdvance(words.name) > room.width() and font.pixelSize() > 13:
+        room.setRight(line.x() + line.width() * 0.735)
+    while QFontMetricsF(font).horizontalAdvance(words.name) > room.width() and font.pixelSize() > 12:
         font.setPixelSize(font.pixelSize() - 1)
     paint_line(painter, room, words.name, font, PALE)
 
@@ -184,8 +184,8 @@ def paint_backs(painter: QPainter, rect: QRectF, count: int, theme: Theme) -> No
     high = rect.height() * 0.96
     wide = high * CARD_RATIO
     number = QRectF(rect.right() - high * 0.62, rect.y(), high * 0.62, rect.height())
-    room = number.x() - rect.x() - wide - 2
-    shown = min(count, 5)
+    room = max(number.x() - rect.x() - wide - 2, 0.0)
+    shown = min(count, 5, 1 + int(room / 2.5))
     step = min(wide * 0.42, room / max(shown - 1, 1)) if shown > 1 else 0.0
     for place in range(shown):
         card = QRectF(rect.x() + place * step, rect.center().y() - high / 2, wide, high)

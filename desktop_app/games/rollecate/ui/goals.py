@@ -53,6 +53,10 @@ def paint_goals(
         paint_line(painter, room, name, fitting, ink)
     if limited and isinstance(limit, int) and isinstance(used, int):
         line = line.translated(0, high * 1.2)
-        paint_line(painter, line, note, font, FAINT)
-        lamps = QRectF(line.right() - high * 1.25 * limit, line.y(), high * 1.25 * limit, high)
+        wide = min(high * 1.25 * limit, line.width() * 0.46)
+        lamps = QRectF(line.right() - wide, line.y(), wide, high)
+        room = line.adjusted(0, 0, -wide - pad * 0.4, 0)
+        while QFontMetricsF(font).horizontalAdvance(note) > room.width() and font.pixelSize() > 10:
+            font.setPixelSize(font.pixelSize() - 1)
+        paint_line(painter, room, note, font, FAINT)
         paint_signal_lamps(painter, lamps, used, limit)

@@ -145,7 +145,7 @@ def _row(plate: QRectF, edge: float) -> Row:
     high = min(max(plate.height() * 0.2, 20.0), 4.2 * edge)
     line = QRectF(inner.x(), inner.y(), inner.width(), high)
     points = QRectF(line.x() + line.width() * 0.75, line.y(), line.width() * 0.25, high)
-    held = QRectF(line.x() + line.width() * 0.52, line.y(), line.width() * 0.22, high)
+    held = QRectF(line.x() + line.width() * 0.55, line.y(), line.width() * 0.2, high)
     pile = QRectF(line.x(), line.bottom() + pad * 0.4, line.width(), 0)
     pile.setBottom(plate.bottom() - pad)
     return Row(plate, QRectF(line.x(), line.y(), line.width() * 0.74, high), points, pile, held)
@@ -252,6 +252,31 @@ def hand_places(area: QRectF, groups: Sequence[int], chosen: int | None = None) 
     found = _row_of(upper, wide, _fan(area.width() - wide, wide, new[: half - 1]), chosen)
     below = None if chosen is None else chosen - half
     return found + _row_of(lower, wide, _fan(area.width() - wide, wide, new[half:-1]), below)
+
+
+def shown_places(row: Row, count: int, piled: int) -> list[QRectF]:
+    """A hand that is laid open in its seat's row, left of the top card of `piled` cards.
+
+    It hides nothing of the numbers in the pile.
+    """
+    top = pile_places(row.pile, max(piled, 1))[-1]
+    tall = row.pile.height() > row.pile.width() * 0.5
+    left = row.pile.x() if row.held.bottom() <= row.pile.y() else row.held.x()
+    high = top.height() if tall else top.height() * 0.5
+    area = QRectF(left, top.bottom() - high, top.x() - left - 3, high)
+    step = (area.width() - high * ASPECT) / max(count - 1, 1)
+    if not tall or step >= high * ASPECT * SEEN:
+        return _even(area, high, count)
+    half = (count + 1) // 2
+    high = min(high * SMALL, area.width() / ASPECT / (1 + SEEN * (half - 1)))
+    return _even(area, high, half) + _even(area.adjusted(0, area.height() - high, 0, 0), high, count - half)
+
+
+def _even(area: QRectF, high: float, count: int) -> list[QRectF]:
+    """A row of cards in the upper left of an area, equally far apart."""
+    wide = high * ASPECT
+    step = min(wide * 1.05, (area.width() - wide) / max(count - 1, 1))
+    return [QRectF(area.x() + step * place, area.y(), wide, high) for place in range(count)]
 
 
 def raised(area: QRectF, rect: QRectF) -> QRectF:

@@ -15,6 +15,7 @@ from desktop_app.games.rollecate.ui.layout import (
     pending_places,
     pile_places,
     raised,
+    shown_places,
 )
 
 SIZES = ((748, 360), (1000, 470), (1012, 590), (1260, 660), (2600, 1500), (3800, 1950))
@@ -123,6 +124,19 @@ def test_number_and_kind_of_every_card_of_a_large_hand_can_be_read(
 def test_equal_cards_lie_closer_than_others() -> None:
     places = hand_places(QRectF(0, 0, 600, 130), (2, 1))
     assert places[1].x() - places[0].x() < places[2].x() - places[1].x()
+
+
+@pytest.mark.parametrize(("size", "seats", "own"), TABLES)
+@pytest.mark.parametrize("count", [1, 4, 8])
+def test_a_hand_that_is_laid_open_lies_in_its_row(
+    size: tuple[int, int], seats: int, own: int | None, count: int
+) -> None:
+    for row in lay_out(*size, seats, own).rows:
+        places = shown_places(row, count, 5)
+        top = pile_places(row.pile, 5)[-1]
+        for place, after in pairwise(places):
+            assert after.x() - place.x() > place.width() * 0.25 or after.y() > place.y()
+        assert all(inside(place, row.plate) and not place.adjusted(0.5, 0.5, -0.5, -0.5).intersects(top) for place in places)
 
 
 @pytest.mark.parametrize("count", [1, 4, 9, 16])
