@@ -13,6 +13,10 @@ from desktop_app.qt.sound import Sound
 from .arrange import Rolled, last_roll
 from .journey import Journey, journey_of
 
+RODE_MS: Final = 900.0
+"""The result of a person's ride stays in sight for so long."""
+TOOK_MS: Final = 350.0
+"""So long do penalty cards."""
 LONG: Final = 3
 """So many cards make a long ride."""
 
@@ -58,6 +62,14 @@ def acts_of(events: Sequence[Event], before: RollecateView) -> tuple[Act, ...]:
     if any(event.code == "derailed" for event in events):
         found.append(RideOn(Journey(before.railway[end : end + 1], derails=True)))
     return tuple(found)
+
+
+def rest_of(events: Sequence[Event], *, person: bool) -> float:
+    """How long what happened stays in sight before the next seat's turn, in milliseconds at normal speed."""
+    codes = {event.code for event in events}
+    if "rolled" in codes:
+        return RODE_MS if person else RODE_MS / 2
+    return TOOK_MS if codes & {"penalty", "combined"} else 0.0
 
 
 def act_sounds(act: Act) -> tuple[Sound, ...]:

@@ -20,7 +20,7 @@ from desktop_app.session.component import Component
 from desktop_app.session.session import Change
 
 from . import prompts, signs, tell
-from .acts import Act, Throw, act_sounds, acts_of, closing_sound
+from .acts import Act, Throw, act_sounds, acts_of, closing_sound, rest_of
 from .arrange import arrange
 from .artist import RailwayArtist
 from .camera import cleared
@@ -285,14 +285,17 @@ class RollecateBoard(Board):
         actor = next((event.seat for event in events if event.seat is not None), None)
         combined = any(event.code == "combined" for event in events)
         pace = Pace(actor, combined) if live and before.seat == self._seen.seat else None
-        acts = acts_of(events, before) if pace is not None and self._services.speed() > 0 else ()
+        speed = self._services.speed() if pace is not None and self._view.isVisible() else 0.0
+        acts = acts_of(events, before) if speed > 0 else ()
+        person = actor is not None and self._perspective.players[actor].kind == "person"
+        rest = rest_of(events, person=person) / speed if speed > 0 else 0.0
 
         def close() -> None:
             self._artist.pace = pace
             self._show()
             self._sound(closing_sound(events) if live else None)
 
-        self._performance.begin(acts if self._view.isVisible() else (), close)
+        self._performance.begin(acts, close, rest=rest)
 
     def _stage(self, act: Act) -> None:
         """Put an act onto the table: the dice, or the whistle before a ride."""

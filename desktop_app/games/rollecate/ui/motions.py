@@ -13,6 +13,8 @@ from .layout import Layout, small_card
 
 ROLL_MS, STAGGER_MS = 600.0, 60.0
 FLY_MS, LIFT_MS, DRAW_MS, RAISE_MS = 300.0, 340.0, 320.0, 110.0
+PENALTY_MS, LATER_MS, AWAY_MS = 500.0, 135.0, 780.0
+"""Penalty cards on their way, how much later each of them sets off, and equal ones that go away."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,8 +59,11 @@ def motion_of(
     ends = old.place[0], new.place[0]
     if ends[0] == ends[1]:
         return Motion(MotionKind.SLIDE, 180.0)
-    delay = 90.0 * int(str(new.place[-1])) if new.place[0] == "pending" else 0.0
-    return Motion(MotionKind.SLIDE, LIFT_MS if "cell" in ends else FLY_MS, delay=delay)
+    if new.place[0] == "pending":
+        return Motion(MotionKind.SLIDE, PENALTY_MS, delay=LATER_MS * int(str(new.place[-1])))
+    if new.place[0] == "pile":
+        return Motion(MotionKind.SLIDE, PENALTY_MS)
+    return Motion(MotionKind.SLIDE, LIFT_MS if "cell" in ends else FLY_MS)
 
 
 def _leaving(old: Component | None, layout: Layout, pace: Pace) -> Motion:
@@ -68,7 +73,7 @@ def _leaving(old: Component | None, layout: Layout, pace: Pace) -> Motion:
     away = layout.rows[pace.actor or 0].pile
     end = QRectF(0, 0, away.height() * 0.3, away.height() * 0.42)
     end.moveCenter(QPointF(layout.whole.width() * 0.5, -away.height() * 0.4))
-    return Motion(MotionKind.SLIDE, FLY_MS * 1.7, end=replace(spot_in(end, 280.0), rotation=14.0))
+    return Motion(MotionKind.SLIDE, AWAY_MS, end=replace(spot_in(end, 280.0), rotation=14.0))
 
 
 def _coming(new: Component, layout: Layout, pace: Pace, own: int | None) -> Motion:

@@ -532,6 +532,19 @@ def test_the_camera_stays_while_penalty_cards_wait(qtbot: QtBot, railway: str) -
         assert moved.manhattanLength() < 2
 
 
+def test_the_result_of_a_ride_stays_in_sight_for_a_while(qtbot: QtBot) -> None:
+    table = Table(qtbot, done(position(BUILD), "lay 4S"), Roll(1), speed=4.0, people=(0, 1))
+    table.key(KEY.Key_Space)
+
+    def landed() -> bool:
+        table.clock.now += 40.0
+        return not table.board.view.moving and table.part("pile-1").get("turn") is True
+
+    qtbot.waitUntil(landed)
+    assert table.board.moving, "the table rests"
+    qtbot.waitUntil(lambda: not table.board.moving)
+
+
 def test_any_input_ends_the_motion(qtbot: QtBot) -> None:
     for key in (None, KEY.Key_1):
         table = Table(qtbot, done(position(BUILD), "lay 4S"), Roll(1), speed=1.0)
