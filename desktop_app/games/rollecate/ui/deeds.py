@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from PySide6.QtCore import QCoreApplication
 
 from desktop_app.games.rollecate.engine.state import Chaos, Done, Lay, Pass, Ride
@@ -17,7 +19,7 @@ def show_deeds(controls: Controls, plan: Plan, named: object) -> None:
     space = QCoreApplication.translate("Rollecate", "Space", "the key")
     controls.setVisible(plan.seen.phase != "over")
     further = plan.can_ride and plan.lay is not None
-    first = "done" if plan.can_done else "lay" if plan.lay else "ride"
+    first: Literal["lay", "ride", "done"] = "done" if plan.can_done else "lay" if plan.lay else "ride"
     controls.offer(first, riding=further)
     controls.lay.say(signs.lay_words(plan), enter, main=True)
     controls.ride.say(signs.ride_words(plan), space, main=plan.can_ride and not further)

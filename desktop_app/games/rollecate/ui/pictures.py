@@ -97,7 +97,7 @@ class Pictures:
             or look.target
             or (mine and look.hovered and not refused)
             or (card.place[0] == "pile" and bool(card.get("combine"))),
-            cursor=look.cursor,
+            cursor=look.cursor or bool(card.get("cursor")),
             dim=refused,
             hinted=bool(card.get("hinted")),
             chosen=chosen,

@@ -95,7 +95,7 @@ class TurnHand(QObject):
             self.play(action)
             return
         chosen = self.plan.chosen
-        code = "none_chosen" if chosen is None else self.plan.code(chosen)
+        code = self.plan.none_code if chosen is None else self.plan.code(chosen)
         self.refused.emit((code or "not_now") if self.plan.mine else "not_now")
 
     def take_advice(self, action: object) -> None:
