@@ -571,6 +571,10 @@
 <context>
     <name>Result</name>
     <message>
+        <source>alone</source>
+        <translation>allein gespielt</translation>
+    </message>
+    <message>
         <source>%1 won</source>
         <translation>%1 hat gewonnen</translation>
     </message>
@@ -813,24 +817,8 @@
         <translation>Dreh die Kurve {way}</translation>
     </message>
     <message>
-        <source>it costs the least, {points} points on average</source>
-        <translation>es kostet am wenigsten, im Mittel {points} Punkte</translation>
-    </message>
-    <message>
         <source>two equal numbers go away together</source>
         <translation>zwei gleiche Zahlen kommen zusammen weg</translation>
-    </message>
-    <message>
-        <source>it keeps the cards that you need later</source>
-        <translation>so bleiben die Karten, die du später brauchst</translation>
-    </message>
-    <message>
-        <source>building would cost more than the penalty</source>
-        <translation>Bauen würde mehr kosten als die Strafe</translation>
-    </message>
-    <message>
-        <source>a chaos card is got rid of best when nothing else is urgent</source>
-        <translation>eine Chaoskarte wird man am besten los, wenn nichts anderes drängt</translation>
     </message>
     <message>
         <source>the train has room, it derails only {percent}</source>
@@ -1182,8 +1170,50 @@
         <translation>{line} (jetzt)</translation>
     </message>
     <message>
-        <source>Derailed {times} times; the game is lost after {limit}.</source>
-        <translation>{times} Mal entgleist; nach mehr als {limit} Mal ist das Spiel verloren.</translation>
+        <source>nothing costs less now ({points} points)</source>
+        <translation>nichts kostet jetzt weniger ({points} Punkte)</translation>
+    </message>
+    <message>
+        <source>now it costs {points} instead of {other}, but less is expected in the end</source>
+        <translation>jetzt kostet es {points} statt {other}, am Ende ist aber weniger zu erwarten</translation>
+    </message>
+    <message>
+        <source>it costs {points} now, building at least {other}</source>
+        <translation>es kostet jetzt {points}, Bauen mindestens {other}</translation>
+    </message>
+    <message>
+        <source>it costs {points} now, but would count in your hand as well</source>
+        <translation>sie kostet jetzt {points}, würde aber auch auf der Hand zählen</translation>
+    </message>
+    <message>
+        <source>the train has room, it cannot derail</source>
+        <translation>die Lok hat Platz, sie kann nicht entgleisen</translation>
+    </message>
+    <message numerus="yes">
+        <source>with %n cards laid, {reason}</source>
+        <translation>
+            <numerusform>mit %n Karte: {reason}</numerusform>
+            <numerusform>mit %n Karten: {reason}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} completes the first railway; the cards set aside go back to the others.</source>
+        <translation>{name} vollendet die erste Strecke; beiseitegelegte Karten kommen zurück zu den anderen.</translation>
+    </message>
+    <message>
+        <source>{name} had the last turn: the draw pile is empty, the game ends.</source>
+        <translation>{name} hatte den letzten Zug: Der Nachziehstapel ist leer, das Spiel endet.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Derailed %n time(s): the game is lost.</source>
+        <translation>
+            <numerusform>%n Mal entgleist: Das Spiel ist verloren.</numerusform>
+            <numerusform>%n Mal entgleist: Das Spiel ist verloren.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Derailed {times} of {limit} times allowed; once more loses the game.</source>
+        <translation>{times} von {limit} erlaubten Malen entgleist; noch einmal, und das Spiel ist verloren.</translation>
     </message>
     <message>
         <source>The rear of the railway: penalty cards are taken from here</source>
@@ -1517,6 +1547,14 @@
         <translation>Wähle zuerst eine Karte.</translation>
     </message>
     <message>
+        <source>Nothing more can be laid: ride, or take the card back.</source>
+        <translation>Mehr lässt sich nicht anlegen: Fahre oder nimm die Karte zurück.</translation>
+    </message>
+    <message>
+        <source>None of your cards can be laid now.</source>
+        <translation>Keine deiner Karten lässt sich jetzt anlegen.</translation>
+    </message>
+    <message>
         <source>That is not possible now.</source>
         <translation>Das geht jetzt nicht.</translation>
     </message>
@@ -1565,10 +1603,24 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{cards} (%n point(s))</source>
+        <translation>
+            <numerusform>{cards} (%n Punkt)</numerusform>
+            <numerusform>{cards} (%n Punkte)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n on the pile</source>
         <translation>
             <numerusform>%n auf dem Stapel</numerusform>
             <numerusform>%n auf dem Stapel</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>derailed %n time(s): lost</source>
+        <translation>
+            <numerusform>%n Mal entgleist: verloren</numerusform>
+            <numerusform>%n Mal entgleist: verloren</numerusform>
         </translation>
     </message>
     <message>
@@ -1793,6 +1845,30 @@
     <message>
         <source>follow the train</source>
         <translation>der Lok folgen</translation>
+    </message>
+    <message>
+        <source>Ctrl + arrow keys</source>
+        <translation>Strg + Pfeiltasten</translation>
+    </message>
+    <message>
+        <source>go over everything that lies on the table</source>
+        <translation>über alles gehen, was auf dem Tisch liegt</translation>
+    </message>
+    <message>
+        <source>Ctrl + Enter</source>
+        <translation>Strg + Eingabe</translation>
+    </message>
+    <message>
+        <source>click on it</source>
+        <translation>darauf klicken</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>choose nothing</source>
+        <translation>nichts wählen</translation>
     </message>
 </context>
 <context>

@@ -4,6 +4,13 @@
 <context>
     <name>Rollecate</name>
     <message numerus="yes">
+        <source>with %n cards laid, {reason}</source>
+        <translation>
+            <numerusform>with %n cards laid, {reason}</numerusform>
+            <numerusform>with %n cards laid, {reason}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>rolls %n die(s)</source>
         <translation>
             <numerusform>rolls %n die</numerusform>
@@ -116,6 +123,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Derailed %n time(s): the game is lost.</source>
+        <translation>
+            <numerusform>Derailed %n time: the game is lost.</numerusform>
+            <numerusform>Derailed %n times: the game is lost.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{name}: {wheels} of %n wheel(s)</source>
         <translation>
             <numerusform>{name}: {wheels} of %n wheel</numerusform>
@@ -207,10 +221,24 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{cards} (%n point(s))</source>
+        <translation>
+            <numerusform>{cards} (%n point)</numerusform>
+            <numerusform>{cards} (%n points)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n on the pile</source>
         <translation>
             <numerusform>%n on the pile</numerusform>
             <numerusform>%n on the pile</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>derailed %n time(s): lost</source>
+        <translation>
+            <numerusform>derailed %n time: lost</numerusform>
+            <numerusform>derailed %n times: lost</numerusform>
         </translation>
     </message>
     <message numerus="yes">
