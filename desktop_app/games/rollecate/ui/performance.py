@@ -26,7 +26,7 @@ class Performance(QObject):
     @property
     def running(self) -> bool:
         """Whether the new position is not shown yet, or has not been in sight long enough."""
-        return self._close is not None or self._resting.isActive()
+        return self._close is not None or (self._resting.isActive() and self._view.isVisible())
 
     def begin(self, acts: tuple[Act, ...], close: Callable[[], None], *, rest: float = 0.0) -> None:
         """Show these acts, then `close`; what that brings stays in sight for `rest` milliseconds."""
