@@ -181,7 +181,7 @@ def paint_backs(painter: QPainter, rect: QRectF, count: int, theme: Theme) -> No
     """A hand that nobody here sees: backs in a row, and how many."""
     if count <= 0:
         return
-    high = rect.height() * 0.96
+    high = min(rect.height() * 0.96, rect.width() / (CARD_RATIO + 0.74))
     wide = high * CARD_RATIO
     number = QRectF(rect.right() - high * 0.62, rect.y(), high * 0.62, rect.height())
     room = max(number.x() - rect.x() - wide - 2, 0.0)

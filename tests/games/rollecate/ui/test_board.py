@@ -369,6 +369,17 @@ def test_a_new_seat_is_shown_without_motion(qtbot: QtBot) -> None:
     assert table.board.view.rect_of("pile-1").top() > table.board.view.rect_of("pile-0").top()
 
 
+def test_a_lost_game_alone_has_reached_no_tier(qtbot: QtBot) -> None:
+    said = Said(piles=("1 2",), seats=1, phase="over", deck=0, house=House(derail_limit=3))
+    state = position(said)
+    tiers = {}
+    for derailed in (3, 4):
+        (goals,) = Table(qtbot, replace(state, derailments=(derailed,))).parts("goals")
+        tiers[derailed] = goals.get("tier")
+    assert tiers[3]
+    assert tiers[4] == ""
+
+
 # ---- hints, words, looks -----------------------------------------------------------------------------
 
 
