@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
+from desktop_app.core.game import Option
 from desktop_app.qt.kit import GameKit
 
 from .seating import START_LEVEL, Table, first_table, from_plain
@@ -13,6 +14,11 @@ from .settings import Settings
 def preference_key(kit: GameKit) -> str:
     """Where the last choice for a game is kept."""
     return f"new game {kit.id}"
+
+
+def telling(option: Option, chosen: object) -> bool:
+    """Whether a choice says what is played: a board always does, others where they are not the usual."""
+    return len(option.choices) > 3 or (len(option.choices) > 2 and chosen != option.choices[0])
 
 
 def person_names(kit: GameKit) -> tuple[str, ...]:
@@ -38,6 +44,6 @@ def summary(kit: GameKit, table: Table) -> str:
     chosen = [
         kit.choice_label(option.key, dict(table.options)[option.key])
         for option in kit.game.options(table.seats)
-        if len(option.choices) > 2
+        if telling(option, dict(table.options)[option.key])
     ]
     return " · ".join((", ".join(names), *chosen))

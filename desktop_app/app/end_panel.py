@@ -55,7 +55,7 @@ TIGHT = (29.0, 15.0, 2.0)
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """One seat's line: rank (equal ranks are shared), score, and its parts with their headings."""
+    """One seat's line: rank (equal ranks are shared, 0: played alone), score, its parts with headings."""
 
     rank: int
     name: str
@@ -67,7 +67,7 @@ class Result:
     def spoken(self) -> str:
         """The line as plain text."""
         parts = ", ".join(f"{label} {value}" for label, value in self.parts)
-        text = f"{self.rank}. {self.name}: {self.total}"
+        text = f"{self.rank}. {self.name}: {self.total}" if self.rank else f"{self.name}: {self.total}"
         return f"{text} ({parts})" if parts else text
 
 
@@ -77,7 +77,7 @@ def results_of(
     """The seats sorted by rank, equal ones in seat order."""
     rows = [
         Result(
-            outcome.ranks[seat],
+            outcome.ranks[seat] if len(players) > 1 else 0,
             player.name,
             colours(seat),
             outcome.scores[seat].total,
@@ -160,7 +160,8 @@ class ResultDelegate(QStyledItemDelegate):
         painter.setBrush(QColor(theme.accent if first else theme.sunken))
         painter.drawEllipse(disc)
         ink = theme.accent_text if first else theme.text
-        paint_line(painter, disc, str(row.rank), fonts.display(12), ink, Qt.AlignmentFlag.AlignHCenter)
+        place = str(row.rank) if row.rank else "\N{EN DASH}"
+        paint_line(painter, disc, place, fonts.display(12), ink, Qt.AlignmentFlag.AlignHCenter)
         painter.setFont(fonts.ui())
         side = min(30.0, head - 3)
         swatch = QRectF(disc.right() + 10, area.y() + head / 2 - side / 2 + 1, side, side)
@@ -242,6 +243,7 @@ class EndPanel(Card):
     ) -> None:
         """Who won, and the table; `colours` are those of a seat."""
         sentence = kit.outcome_sentence(outcome, players)
+        self._cup.setVisible(len(players) > 1)
         results = results_of(kit, outcome, players, colours)
         self.sentence.setText(sentence)
         self.model.set_rows(results)

@@ -298,19 +298,22 @@ class Home(Page):
         return row
 
     def _table_of(self, game: Unfinished) -> str:
-        """What is played there: the choice of the game's first option, and the game where there are more."""
+        """What is played there: the board, if there are several, and the game where there are more."""
+        from .choices import telling  # the first picture of the window does without
+
         kit = self._games.find(game.header.game)
         if kit is None:
             return game.header.game
         setup = game.header.setup
         try:
-            option = next(iter(kit.game.options(setup.seats)), None)
+            options = kit.game.options(setup.seats)
         except BadData:  # going on with it tells what is wrong
             return kit.title()
-        chosen = None if option is None else dict(setup.options).get(option.key)
-        if option is None or chosen not in option.choices:
+        chosen = dict(setup.options)
+        option = next((o for o in options if telling(o, chosen.get(o.key, o.choices[0]))), None)
+        if option is None or chosen.get(option.key) not in option.choices:
             return kit.title()
-        choice = kit.choice_label(option.key, chosen)
+        choice = kit.choice_label(option.key, chosen[option.key])
         return f"{kit.title()}: {choice}" if len(self._games.kits) > 1 else choice
 
     def _finished_row(self, game: Finished) -> Row:

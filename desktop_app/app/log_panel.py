@@ -41,6 +41,8 @@ class LogDelegate(QStyledItemDelegate):
         self.theme = theme
         self.shown_ply: int | None = None
         """Lines after this ply are drawn faintly; None: all have happened."""
+        self.news_after: int | None = None
+        """Lines after this ply have a mark at their edge; None: none has."""
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         row: LogRow = index.data(LOG_ROW)
@@ -60,6 +62,8 @@ class LogDelegate(QStyledItemDelegate):
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(QColor(theme.accent_soft if here else theme.hover))
             painter.drawRoundedRect(area.adjusted(2, 0, -2, 0), 6, 6)
+        if self.news_after is not None and row.ply > self.news_after:
+            painter.fillRect(QRectF(area.x() + 1, area.y(), 3, area.height()), QColor(theme.accent_ink))
         if option.state & QStyle.StateFlag.State_HasFocus:
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(QColor(theme.accent_ink))
@@ -149,11 +153,19 @@ class LogPanel(Card):
         self.view.viewport().update()
         self._scroll_there()
 
+    def mark_after(self, ply: int | None) -> None:
+        """Mark the lines after `ply` as new, and begin with them; None: no longer."""
+        self.delegate.news_after = ply
+        self.view.viewport().update()
+        self._scroll_there()
+
     def _scroll_there(self) -> None:
         """Show the end of what is marked; again whenever the rows or the room for them have changed."""
-        ply = self.delegate.shown_ply
+        ply, news = self.delegate.shown_ply, self.delegate.news_after
         row = self._model.rowCount() - 1 if ply is None else self._model.last_row_of(ply)
-        if row >= 0:
+        if ply is None and news is not None and 0 <= (first := self._model.last_row_of(news) + 1) <= row:
+            self.view.scrollTo(self._model.index(first), SideList.ScrollHint.PositionAtTop)
+        elif row >= 0:
             self.view.scrollTo(self._model.index(row))
         elif ply is not None:
             self.view.scrollToTop()

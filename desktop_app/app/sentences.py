@@ -182,7 +182,9 @@ def moves(count: int) -> str:
 
 
 def result(game: Finished) -> str:
-    """Who won a finished game."""
+    """Who won a finished game; nobody does who played alone."""
+    if len(game.seats) == 1:
+        return translate("Result", "alone")
     first = [seat.player.name for seat in game.seats if seat.rank == 1]
     if len(first) == 1:
         return translate("Result", "%1 won").replace("%1", first[0])

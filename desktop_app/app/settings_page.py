@@ -33,6 +33,10 @@ def sound_name(kind: str) -> str:
         Sound.CARD: QCoreApplication.translate("Sounds", "Turning up a card"),
         Sound.COLLECT: QCoreApplication.translate("Sounds", "Collecting cards"),
         Sound.BUMP: QCoreApplication.translate("Sounds", "Bumping"),
+        Sound.WHISTLE: QCoreApplication.translate("Sounds", "Whistling"),
+        Sound.RIDE: QCoreApplication.translate("Sounds", "Riding"),
+        Sound.CLANK: QCoreApplication.translate("Sounds", "Derailing"),
+        Sound.TOOT: QCoreApplication.translate("Sounds", "Tooting"),
     }
     return names.get(kind, kind)
 

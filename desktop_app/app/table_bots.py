@@ -231,7 +231,7 @@ class BotHand(QObject):
         legal = session.game.legal(session.state)
         if action in legal:
             return action
-        position = session.game.encode(session.state)
+        position = session.game.encode(session.state) if not session.game.has_secrets else "this position"
         log.warning("the computer on seat %d answered %r, which is not legal in %s", seat, action, position)
         return Random(f"{self._seed(seat)}/instead").choice(list(legal))
 

@@ -84,3 +84,8 @@ def _merged(kit: GameKit, session: Session[Any, Any, Any], perspective: Perspect
     if row is not None:
         yield row
     yield from told
+
+
+def rows_since(rows: tuple[LogRow, ...], seat: Seat, since: int) -> tuple[LogRow, ...]:
+    """What happened after that seat's last action, which led to ply `since`; 0: everything."""
+    return tuple(row for row in rows if row.ply > since or (row.ply == since and row.seat != seat))

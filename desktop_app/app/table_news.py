@@ -10,8 +10,6 @@ from desktop_app.core.errors import BadData
 from desktop_app.core.game import CHANCE, Seat
 from desktop_app.session.session import Change, Step
 
-from .table_words import known_step
-
 if TYPE_CHECKING:
     from .table_page import TablePage
 
@@ -34,9 +32,9 @@ def tell_more(page: TablePage, change: Change[Any]) -> None:
 
 
 def further_lines(page: TablePage, step: Step[Any]) -> list[str]:
-    """What the kit calls news of a step, each line with the name of the seat it speaks of."""
+    """What the kit calls news of a `known` step, each line with the name of the seat it speaks of."""
     players = page.session.players
-    lines = page.kit.news(known_step(step, page.perspective), page.session.header.setup, players)
+    lines = page.kit.news(step, page.session.header.setup, players)
     if step.seat == CHANCE:
         return list(lines)
     names = tuple(player.name for player in players)

@@ -6,9 +6,9 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QAction, QKeyEvent, QKeySequence, QShortcut, QShowEvent
-from PySide6.QtWidgets import QAbstractButton, QApplication, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from desktop_app.core.errors import IllegalAction
 from desktop_app.core.game import Seat
@@ -23,21 +23,26 @@ from desktop_app.qt.theme import Theme
 from desktop_app.qt.widgets import PromptLine, Toast
 from desktop_app.session.session import Change, Session
 
+from .curtain import Curtain
 from .end_panel import EndPanel
 from .log_panel import LogPanel
 from .review_bar import ReviewBar
 from .seats_bar import SeatsBar
 from .table_actions import ActionBar
 from .table_bots import BotHand
-from .table_enable import enable, first_person, menu_of
+from .table_curtain import Secrecy
+from .table_enable import enable, first_person, menu_of, step_out, undo_ply
 from .table_frame import TableFrame
 from .table_hint import STAGES, Hints
+from .table_keys import BoardKeys
 from .table_log import whole_log
+from .table_looks import Looks
 from .table_news import offer_seat, own_up, tell_more
 from .table_notice import AskCard
 from .table_prompt import Prompt, Table, prompt_for, show_prompt, step_words
 from .table_seats import SeatKeeper
-from .table_words import describe_table, eyes, refusal_sentence, seat_rows, sound_of
+from .table_still import WhenStill
+from .table_words import describe_table, refusal_sentence, seat_rows, sound_of
 
 LOG_OPEN = "table.log_open"
 """The preference that keeps whether the log is open in wide windows."""
@@ -71,24 +76,25 @@ class TablePage(QWidget):
         theme = services.theme.with_accent(kit.accent)
         self._services = replace(services, theme=theme)
         self._driver = driver_factory(kit.opponents, self)
-        self.perspective = Perspective(session, eyes(session), self)
+        looks = Looks(session)
+        self.perspective = Perspective(session, looks.seat, self)
         self.board = kit.make_board(self.perspective, self._services, self)
-        self.bots = BotHand(session, self._driver, services.speed, self, moving=lambda: self.board.moving)
+        self._keys = BoardKeys(self.board)
+        self._still = WhenStill(lambda: self.board.moving, self)
+        self.bots = BotHand(session, self._driver, services.speed, self, moving=lambda: self._busy)
         self.hints = Hints(session, self.perspective, self._driver, self)
         self._table = Table(kit, session, self.perspective, self.board, self.bots, self.hints)
         self._said: Prompt | None = None
         self.reviewing = False
         self._scores_open = False
-        self._was_over = False
-        self._log_open_narrow = False
-        self._closed = False
-        self._forwarding = False
+        self._was_over = self._log_open_narrow = self._closed = False
         self._hinting = False
         self._build(theme)
+        self.secrecy = Secrecy(self, looks, services.speed)
         self._dress(theme)
         self._connect()
-        self._was_over = session.over
-        self._scores_open = session.over
+        self._was_over = self._scores_open = session.over
+        self.secrecy.follow()
         self.bots.wake()
         self.refresh()
 
@@ -105,7 +111,7 @@ class TablePage(QWidget):
         self._dress(theme)
         for part in (self.seats, self.prompt, self.tools, self.board):
             part.set_theme(theme)
-        for card in (self.review, self.log, self.end, self.card, self.toast):
+        for card in (self.review, self.log, self.end, self.card, self.toast, self.curtain):
             card.set_theme(theme)
 
     def _dress(self, theme: Theme) -> None:
@@ -123,6 +129,8 @@ class TablePage(QWidget):
         if self._closed:
             return
         self._closed = True
+        self._still.drop()
+        self.secrecy.close()
         self.bots.close()
         self.hints.clear()
         self._driver.close()
@@ -151,13 +159,14 @@ class TablePage(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self.frame)
         self.frame.set_tab_order()
+        self.curtain = Curtain(theme, self)
 
     def _connect(self) -> None:
         self.perspective.changed.connect(self._on_change)
         self.perspective.refused.connect(lambda code: self.refuse(refusal_sentence(self.kit, code)))
         self.board.refused.connect(self.refuse)
         self.board.prompt_changed.connect(self._on_board_prompt)
-        self.bots.changed.connect(self.refresh)
+        self.bots.changed.connect(lambda: self._still.do(self.refresh, "all"))
         self.bots.progressed.connect(self.seats_model.set_progress)
         self.bots.tried_again.connect(lambda seat: own_up(self, seat))
         self.bots.gave_up.connect(lambda seat: offer_seat(self, seat))
@@ -192,9 +201,9 @@ class TablePage(QWidget):
         for key, deed in deeds.items():
             self.tools.deeds[key].triggered.connect(deed)
         self.tools.players.triggered.connect(lambda: self.open_seat_menu(first_person(self)))
-        self._escape = QShortcut(QKeySequence("Esc"), self)
-        self._escape.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-        self._escape.activated.connect(self.escape)
+        self.escape_key = QShortcut(QKeySequence("Esc"), self)
+        self.escape_key.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        self.escape_key.activated.connect(self.escape)
 
     # ---- what can be done ----------------------------------------------------------------------
 
@@ -203,7 +212,7 @@ class TablePage(QWidget):
         if self.perspective.may_act and self.board.take_back():
             return
         try:
-            self.session.undo_to(self.session.undo_ply())
+            self.session.undo_to(undo_ply(self))
         except IllegalAction as error:
             self.refuse(refusal_sentence(self.kit, error.code))
 
@@ -241,11 +250,15 @@ class TablePage(QWidget):
 
     def leave_review(self) -> None:
         """Back to the game."""
+        self.stop_review()
+        self.refresh()
+        self.board.setFocus()
+
+    def stop_review(self) -> None:
+        """The newest position is looked at, and the bots go on."""
         self.reviewing = False
         self.perspective.look_at(None)
         self.bots.set_held(False)
-        self.refresh()
-        self.board.setFocus()
 
     def set_log_open(self, shown: bool) -> None:
         """Open or fold the log; remembered for wide windows, in narrow ones it is folded at first."""
@@ -273,21 +286,15 @@ class TablePage(QWidget):
         self.card.ask(text, (self.tr("Close"), "primary", self.board.setFocus))
 
     def open_seat_menu(self, seat: Seat) -> None:
-        """The menu of a seat, below its plate."""
-        plate = self.seats.plates[seat]
-        self.keeper.menu(seat, plate).popup(plate.mapToGlobal(plate.rect().bottomLeft()))
+        """The menu of a seat, below its plate; while the curtain hangs, that of the seat called."""
+        called = self.secrecy.called
+        plate = self.seats.plates[seat] if called is None else self.curtain.seat
+        menu = self.keeper.menu(seat if called is None else called, plate, asking=called is None)
+        menu.popup(plate.mapToGlobal(plate.rect().bottomLeft()))
 
     def escape(self) -> None:
         """Leave the innermost state: a question, the hint, the review, the scores."""
-        if not self.card.isHidden():
-            self.card.dismiss()
-        elif self.hints.active:
-            self.hints.clear()
-        elif self.reviewing:
-            self.leave_review()
-        elif self._scores_open:
-            self.set_scores_open(False)
-        self._enable()
+        step_out(self)
 
     # ---- following the game --------------------------------------------------------------------
 
@@ -320,10 +327,10 @@ class TablePage(QWidget):
         if sound is not None:
             self._services.sound.play(sound)
         self._was_over = over
-        tell_more(self, change)
-        self.perspective.set_seat(eyes(self.session))
+        self._still.do(lambda: tell_more(self, change), change.revision)
+        self.secrecy.follow(change.kind)
         self.bots.wake()
-        self.refresh()
+        self._still.do(self.refresh, "all")
 
     def _say(self) -> None:
         """Show the prompt, in one large line if it fits, else whose turn it is above what to do."""
@@ -341,21 +348,21 @@ class TablePage(QWidget):
         """The keyboard is the board's again when a question has gone."""
         if self.card.isHidden():
             self.board.setFocus()
-        self._enable()
+        enable(self)
 
     def _on_board_prompt(self) -> None:
         """The last step of a hint speaks of what the board shows: it goes as soon as that is changed."""
         if self.hints.stage == STAGES and not self._hinting:
             self.hints.clear()
-        self._enable()
-        self._say()
+        enable(self)
+        self._still.do(self._say, "prompt")
 
     def _show_hint(self) -> None:
         self._hinting = True
         self.board.show_advice(self.hints.advice, self.hints.stage)
         self._hinting = False
         self._say()
-        self._enable()
+        enable(self)
 
     def _fit(self) -> None:
         """Put the right panel at the side, and enable what can be done."""
@@ -367,30 +374,25 @@ class TablePage(QWidget):
         scores = self._scores_open and not self.reviewing
         self.frame.show_side(self.end if scores else self.log if log_open else None)
         self._lay_prompt()
-        self._enable()
-
-    def _enable(self) -> None:
         enable(self)
-        self._escape.setEnabled(
-            not self.card.isHidden() or self.hints.active or self.reviewing or self.frame.side is self.end
-        )
+
+    @property
+    def _busy(self) -> bool:
+        """Whether the table still shows what happened last."""
+        return self.board.moving or self.secrecy.pending
+
+    def take_focus(self) -> None:
+        """The keyboard is the board's, or that of the curtain in front of it."""
+        (self.curtain.lift if self.secrecy.down else self.board).setFocus()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Keys that the part with the focus does not use are the board's."""
-        focus = QApplication.focusWidget()
-        pressed = isinstance(focus, QAbstractButton) and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
-        if pressed or self._forwarding or (focus is not None and self.board.isAncestorOf(focus)):
-            event.ignore()
-            return
-        self._forwarding = True  # what the board ignores comes up to here again, and went on from here
-        QCoreApplication.sendEvent(self.board, event)
-        self._forwarding = False
-        event.accept()
+        self._keys.hand_on(event)
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         if not self._scores_open:
-            self.board.setFocus()
+            self.take_focus()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

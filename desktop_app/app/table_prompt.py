@@ -64,7 +64,8 @@ def prompt_for(table: Table, *, reviewing: bool) -> Prompt:
         return _review(table)
     outcome = table.session.outcome
     if outcome is not None:
-        return Prompt(table.kit.outcome_sentence(outcome, table.session.players), icon="trophy")
+        icon = "trophy" if len(outcome.ranks) > 1 else "flag"
+        return Prompt(table.kit.outcome_sentence(outcome, table.session.players), icon=icon)
     if table.hints.active:
         return _hint(table)
     seat = table.perspective.to_act
@@ -77,7 +78,7 @@ def prompt_for(table: Table, *, reviewing: bool) -> Prompt:
 
 def _person(table: Table, seat: Seat) -> Prompt:
     name = table.session.players[seat].name
-    words = table.board.prompt()
+    words = table.board.prompt() if table.perspective.may_act else ""
     lead = name if words else translate("Table", "It is %1’s turn").replace("%1", name)
     if table.bots.paused:
         lead = f"{translate('Table', 'Paused')} · {lead}"

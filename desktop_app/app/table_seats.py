@@ -26,11 +26,12 @@ class SeatKeeper(QObject):
         self._session = session
         self._card = card
 
-    def menu(self, seat: Seat, parent: QWidget) -> SeatMenu:
-        """The menu of a seat, as it is now; it goes when it closes."""
+    def menu(self, seat: Seat, parent: QWidget, *, asking: bool = True) -> SeatMenu:
+        """The menu of a seat, as it is now; it goes when it closes. Without `asking` nobody can resign."""
         deeds = SeatDeeds(self.hand_over, self.take_over, self.rename, self.ask_to_resign)
         playing = not self._session.over and seat not in self._session.resigned
         menu = SeatMenu(self._kit, seat, self._session.players[seat], deeds, parent, playing=playing)
+        menu.resign.setEnabled(menu.resign.isEnabled() and asking)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         return menu
 

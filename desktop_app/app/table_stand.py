@@ -85,7 +85,7 @@ class TableStand(QObject):
     def focus(self) -> None:
         """Give the keyboard to the table."""
         if self.page is not None:
-            self.page.board.setFocus()
+            self.page.take_focus()
 
     def keyed(self) -> tuple[QAction, ...]:
         """The table's own deeds that have keys."""

@@ -14,7 +14,7 @@ from desktop_app.qt.perspective import Perspective
 from desktop_app.qt.seats_model import SeatRow
 from desktop_app.qt.sound import Sound
 from desktop_app.session.record import Player
-from desktop_app.session.session import Change, Session, Step
+from desktop_app.session.session import Change, Session
 
 translate = QCoreApplication.translate
 
@@ -83,6 +83,7 @@ def seat_rows(
     standing = perspective.standing
     outcome = perspective.outcome if perspective.live else None
     totals = [score.total for score in standing]
+    best = min(totals) if session.game.lower_wins else max(totals)
     turn = acting_seat(session, perspective)
     rows = []
     for seat, player in enumerate(players):
@@ -90,9 +91,9 @@ def seat_rows(
         out = resigned or (outcome is None and kit.seat_out(seen, seat))
         note = translate("Table", "resigned") if resigned else kit.seat_note(seen, seat)
         if outcome is not None:
-            leads = outcome.ranks[seat] == 1
+            leads = outcome.ranks[seat] == 1 and len(players) > 1
         else:
-            leads = totals[seat] == max(totals) and min(totals) < max(totals) and not resigned
+            leads = totals[seat] == best and min(totals) < max(totals) and not resigned
         colours = kit.seat_colours(session.header.setup, players, seat)
         row = SeatRow(
             seat,
@@ -149,17 +150,12 @@ def log_rows(
     rows: list[LogRow] = []
     for number, step in enumerate(session.steps[since:until], since):
         name = "" if step.seat == CHANCE else players[step.seat].name
-        colour = next(iter(kit.step_colours(step, session.header.setup, players)), "")
-        for line in kit.describe_step(known_step(step, perspective), session.header.setup, players):
+        known = perspective.known(step)
+        colour = next(iter(kit.step_colours(known, session.header.setup, players)), "")
+        for line in kit.describe_step(known, session.header.setup, players):
             rows.append(LogRow(number + 1, step.seat, name, colour, line))
             name = ""
     return tuple(rows)
-
-
-def known_step(step: Step[Any], perspective: Perspective) -> Step[Any]:
-    """The step with those events that the perspective's seat may know."""
-    seen = (event.seen_by(perspective.seat) for event in step.events)
-    return Step(step.action, step.seat, tuple(event for event in seen if event is not None))
 
 
 def describe_table(kit: GameKit, rows: tuple[SeatRow, ...], board_words: str, prompt: str) -> str:
@@ -170,12 +166,17 @@ def describe_table(kit: GameKit, rows: tuple[SeatRow, ...], board_words: str, pr
 
 def eyes(session: Session[Any, Any, Any]) -> Seat | None:
     """Whose view the board shows: everybody's if there are no secrets, else that of the person to act."""
-    persons = [seat for seat, player in enumerate(session.players) if player.kind == "person"]
+    persons = persons_of(session)
     if not session.game.has_secrets or not persons:
         return None
     if session.to_act in persons:
         return session.to_act
     return persons[0] if len(persons) == 1 else None
+
+
+def persons_of(session: Session[Any, Any, Any]) -> tuple[Seat, ...]:
+    """The seats on which people sit now."""
+    return tuple(seat for seat, player in enumerate(session.players) if player.kind == "person")
 
 
 def sound_of(change: Change[Any], session: Session[Any, Any, Any], *, ended: bool) -> Sound | None:

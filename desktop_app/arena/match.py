@@ -41,14 +41,16 @@ class Result:
     scores: tuple[int, ...]
     ranks: tuple[int, ...]
     actions: tuple[str, ...]
+    lower_wins: bool = False
 
     def share(self, seat: int) -> float:
         """What the seat has of the victory: 1, or its part if shared."""
         return 1.0 / self.ranks.count(1) if self.ranks[seat] == 1 else 0.0
 
     def margin(self, seat: int) -> int:
-        """Points ahead of the best other seat."""
-        return self.scores[seat] - max(self.scores[:seat] + self.scores[seat + 1 :])
+        """Points ahead of the best other seat, or fewer than it where the fewest win."""
+        others = self.scores[:seat] + self.scores[seat + 1 :]
+        return min(others) - self.scores[seat] if self.lower_wins else self.scores[seat] - max(others)
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,7 +89,8 @@ def play(game: AnyGame, pairing: Pairing, make_bot: BotMaker, control: Control |
         state, _ = game.apply(state, action)
     outcome = game.outcome(state)
     assert outcome is not None
-    return Result(pairing, tuple(score.total for score in outcome.scores), outcome.ranks, tuple(actions))
+    scores = tuple(score.total for score in outcome.scores)
+    return Result(pairing, scores, outcome.ranks, tuple(actions), game.lower_wins)
 
 
 def challenge(setup: Setup, challenger: str, others: str, games: int, seed: int) -> list[Pairing]:

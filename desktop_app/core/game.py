@@ -106,6 +106,8 @@ class Game(ABC, Generic[S, A, O]):
     seat_range: ClassVar[tuple[int, int]]
     has_secrets: ClassVar[bool]
     """Whether a seat knows something that another does not."""
+    lower_wins: ClassVar[bool] = False
+    """Whether points are bad: the fewest win."""
 
     @abstractmethod
     def options(self, seats: int) -> tuple[Option, ...]:

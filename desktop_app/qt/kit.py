@@ -53,6 +53,10 @@ class Board(QWidget):
 
     The frame (seats, prompt line, log, end) is the shell's. The board listens to the perspective
     itself. It takes the keyboard focus and handles the game's own keys.
+
+    Where hands are secret the perspective's seat may change at any moment, also to None while nobody
+    should see any hand: the board then shows nothing of another seat any more, in motions, tool tips,
+    menus and accessible names either, and lets go of what was chosen but not played.
     """
 
     prompt_changed = Signal()
@@ -90,6 +94,12 @@ class Board(QWidget):
 
     def show_advice(self, advice: Advice[Any] | None, stage: int) -> None:
         """Show a hint: stage 1 the area, 2 also the piece, 3 also the place; None takes it away."""
+
+    def catch_up(self, since: int) -> None:
+        """The person of the perspective's seat looks again, whose last turn ended at ply `since`.
+
+        What happened after it (`perspective.steps()[since:]`) may be shown in motion now.
+        """
 
     def set_theme(self, theme: Theme) -> None:
         """Repaint in another theme."""
@@ -190,7 +200,11 @@ class GameKit(QObject):
 
     @abstractmethod
     def describe_step(self, step: Step[Any], setup: Setup, players: tuple[Player, ...]) -> tuple[str, ...]:
-        """Log lines for one action and its events, without the name of whose turn it is."""
+        """Log lines for one action and its events, without the name of whose turn it is.
+
+        In a game with secrets the step is cut down to what the viewer may know (`Perspective.known`): the
+        action of a deal is None then, so that lines are best made from the events.
+        """
 
     def news(self, step: Step[Any], setup: Setup, players: tuple[Player, ...]) -> tuple[str, ...]:
         """The lines of `describe_step` that lie over the board for a while; usually all but the first."""

@@ -7,7 +7,7 @@ from typing import Any
 from PySide6.QtCore import QObject, Signal
 
 from desktop_app.core.errors import IllegalAction
-from desktop_app.core.game import CHANCE, Event, Outcome, Score, Seat
+from desktop_app.core.game import CHANCE, Outcome, Score, Seat
 from desktop_app.session.record import Player
 from desktop_app.session.session import Change, Session, Step
 
@@ -17,6 +17,7 @@ class Perspective(QObject):
 
     The observation is cut from the state here; views never reach the session's states. `changed`
     comes after every change of the session and after every step through the game (then with None).
+    Once a game is over nothing is secret any more: see `open`.
     """
 
     changed = Signal(object)
@@ -41,8 +42,16 @@ class Perspective(QObject):
 
     @property
     def seat(self) -> Seat | None:
-        """Whose window this is."""
-        return self._seat
+        """Whose window this is; in an `open` game every earlier position is seen by whose turn it was."""
+        if self._look_at is None or not self.open:
+            return self._seat
+        due = (step.seat for step in self._session.steps[self._look_at :] if step.seat != CHANCE)
+        return next(due, self._seat)
+
+    @property
+    def open(self) -> bool:
+        """Whether a game with secrets is over, so that everybody may know everything that happened."""
+        return self._session.game.has_secrets and self._session.over
 
     def set_seat(self, seat: Seat | None) -> None:
         """Look through the eyes of another seat from now on."""
@@ -53,7 +62,7 @@ class Perspective(QObject):
     @property
     def seen(self) -> Any:
         """The observation of the position looked at."""
-        return self._session.game.observe(self._session.state_at(self.shown_ply), self._seat)
+        return self._session.game.observe(self._session.state_at(self.shown_ply), self.seat)
 
     @property
     def shown_ply(self) -> int:
@@ -95,14 +104,14 @@ class Perspective(QObject):
 
     @property
     def may_act(self) -> bool:
-        """Whether a person in front of the screen decides now: live, a person's turn, this seat's window."""
+        """Whether a person in front of the screen decides now: live, a person's turn, this seat's window.
+
+        A spectator's window does for everybody, but not in a game with secrets.
+        """
         seat = self.to_act
-        return (
-            self.live
-            and seat is not None
-            and self._session.players[seat].kind == "person"
-            and self._seat in (None, seat)
-        )
+        if seat is None or not self.live or self._session.players[seat].kind != "person":
+            return False
+        return self._seat == seat or (self._seat is None and not self._session.game.has_secrets)
 
     @property
     def revision(self) -> int:
@@ -120,18 +129,33 @@ class Perspective(QObject):
         return self._session.game.standing(self.seen)
 
     def steps(self) -> tuple[Step[Any], ...]:
-        """The actions up to the ply looked at, with the events this seat may see."""
-        return tuple(
-            Step(step.action, step.seat, self._redacted(step.events))
-            for step in self._session.steps[: self.shown_ply]
-        )
+        """The actions up to the ply looked at, each as `known` to this seat."""
+        return tuple(self.known(step) for step in self._session.steps[: self.shown_ply])
+
+    def known(self, step: Step[Any]) -> Step[Any]:
+        """The step as this seat may know it: the events it may see, and the action if that is no secret.
+
+        In a game with secrets, what chance did (a card drawn) has None for its action: events say as much of
+        it as may be known. An action with a method `seen_by(seat)`, as events have, says itself what is known
+        of it to others than who chose it.
+        """
+        if self.open:
+            return step
+        seat = self._seat
+        seen = (event.seen_by(seat) for event in step.events)
+        return Step(self._known_action(step), step.seat, tuple(event for event in seen if event is not None))
+
+    def _known_action(self, step: Step[Any]) -> Any:
+        if not self._session.game.has_secrets or step.seat == self._seat:
+            return step.action
+        redact = getattr(step.action, "seen_by", None)
+        if redact is not None:
+            return redact(self._seat)
+        return None if step.seat == CHANCE else step.action
 
     def legal(self) -> Any:
         """What the seat to act may do; empty unless a person decides now."""
         return self._session.game.legal(self._session.state) if self.may_act else ()
-
-    def _redacted(self, events: tuple[Event, ...]) -> tuple[Event, ...]:
-        return tuple(seen for event in events if (seen := event.seen_by(self._seat)) is not None)
 
     # ---- acting --------------------------------------------------------------------------------
 
@@ -150,5 +174,5 @@ class Perspective(QObject):
 
     def _on_change(self, change: Change[Any]) -> None:
         self._look_at = None
-        steps = tuple(Step(s.action, s.seat, self._redacted(s.events)) for s in change.steps)
+        steps = tuple(self.known(step) for step in change.steps)
         self.changed.emit(Change(change.kind, change.revision, change.ply, steps))

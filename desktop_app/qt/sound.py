@@ -39,6 +39,10 @@ class Sound(StrEnum):
     CARD = "card"
     COLLECT = "collect"
     BUMP = "bump"
+    WHISTLE = "whistle"
+    RIDE = "ride"
+    CLANK = "clank"
+    TOOT = "toot"
 
 
 FILES: dict[Sound, tuple[str, ...]] = {
@@ -53,6 +57,10 @@ FILES: dict[Sound, tuple[str, ...]] = {
     Sound.CARD: ("card-1.wav", "card-2.wav"),
     Sound.COLLECT: ("collect.wav",),
     Sound.BUMP: ("bump.wav",),
+    Sound.WHISTLE: ("whistle.wav",),
+    Sound.RIDE: ("ride-1.wav", "ride-2.wav"),
+    Sound.CLANK: ("clank.wav",),
+    Sound.TOOT: ("toot.wav",),
 }
 
 

@@ -292,7 +292,7 @@ class Session(Generic[S, A, O]):
                 f"the rules refuse it: {code}",
                 code=code,
                 given=self.game.notate(action),
-                position=self.game.encode(self.state),
+                position="" if self.game.has_secrets else self.game.encode(self.state),
             )
 
     def _check_undo(self, ply: int) -> None:
@@ -302,6 +302,8 @@ class Session(Generic[S, A, O]):
             raise IllegalAction("nobody decides there", code="ply", given=str(ply))
         if self.header.practice:
             return
+        if self.game.has_secrets and self.game.to_act(self.state) is None:
+            raise IllegalAction("all hands are open", code="revealed")
         since = self._steps[ply:]
         mover = since[0].seat
         if any(step.seat == CHANCE for step in since) or (

@@ -155,7 +155,85 @@ def bump(seed: int) -> list[list[float]]:
     return parts
 
 
+def blown(
+    start: float, length: float, hertz: float, loud: float, *, bend: float = 0.06, swell: float = 0.05
+) -> list[float]:
+    """A pipe that is blown: the pitch comes up from `bend` below, with a little vibrato and a soft end."""
+    result = [0.0] * round(start * RATE)
+    count, phase = round(length * RATE), 0.0
+    for index in range(count):
+        time = index / RATE
+        rise = 1 - bend * math.exp(-time / 0.045)
+        shake = 1 + 0.004 * math.sin(2 * math.pi * 6.2 * time)
+        phase += 2 * math.pi * hertz * rise * shake / RATE
+        gone = (count - index) / RATE
+        level = min(time / swell, 1.0) * min(gone / 0.09, 1.0) ** 1.5
+        wave_form = math.sin(phase) + 0.3 * math.sin(2 * phase + 0.4) + 0.11 * math.sin(3 * phase)
+        result.append(loud * level * wave_form)
+    return result
+
+
+def breath(start: float, length: float, loud: float, seed: int, *, smooth: float) -> list[float]:
+    """Steam: noise that swells at once and fades, its deepest part taken away."""
+    random = Random(seed)
+    result, low, deep = [0.0] * round(start * RATE), 0.0, 0.0
+    count = round(length * RATE)
+    for index in range(count):
+        low = smooth * low + (1 - smooth) * random.uniform(-1, 1)
+        deep = 0.985 * deep + 0.015 * low
+        share = index / count
+        level = min(share / 0.08, 1.0) * (1 - share) ** 1.8
+        result.append(loud * level * (low - deep))
+    return result
+
+
+def ride(seed: int) -> list[list[float]]:
+    """Five chuffs of a small engine that gathers way, each over a rail joint."""
+    random = Random(seed)
+    parts, time = [], 0.0
+    for number in range(5):
+        loud = (0.75, 1.0, 0.92, 0.8, 0.6)[number] * random.uniform(0.92, 1.06)
+        parts.append(breath(time, 0.15, 2.6 * loud, seed * 10 + number, smooth=0.62 + 0.03 * (number % 2)))
+        parts.append(tone(time + 0.12, 92 + 5 * (number % 2), 0.03, 0.42 * loud, start=time))
+        parts.append(tone(time + 0.06, 1480, 0.006, 0.1 * loud, start=time + 0.055))
+        parts.append(tone(time + 0.09, 410, 0.012, 0.16 * loud, start=time + 0.055))
+        time += 0.165 - 0.012 * number
+    return parts
+
+
+def clank(seed: int) -> list[list[float]]:
+    """Iron on iron, a thud of the ballast, a rod that rattles after it."""
+    parts = [tone(0.6, 78, 0.06, 0.9), noise(0.2, 0.02, 1.4, 0.8, seed)]
+    for start, loud, pitch in ((0.0, 1.0, 1.0), (0.085, 0.5, 1.19), (0.16, 0.34, 0.93), (0.255, 0.18, 1.27)):
+        for hertz, decay, share in (
+            (523, 0.075, 0.5),
+            (1187, 0.055, 0.42),
+            (1893, 0.035, 0.3),
+            (3011, 0.02, 0.2),
+        ):
+            parts.append(tone(start + 0.3, hertz * pitch, decay, share * loud, start=start))
+        rest = [0.0] * round(start * RATE)
+        parts.append(rest + noise(0.05, 0.004, loud * 0.8, 0.2, seed + round(start * 1000)))
+    return parts
+
+
+def railway() -> None:
+    """The sounds of a small steam railway."""
+    pipes = [blown(0.0, 0.62, hertz, loud) for hertz, loud in ((784.0, 0.5), (987.8, 0.42), (1174.7, 0.3))]
+    write("whistle.wav", [*pipes, breath(0.0, 0.66, 0.55, 91, smooth=0.35)], 0.34)
+    for number in (1, 2):
+        write(f"ride-{number}.wav", ride(number * 23), 0.38)
+    write("clank.wav", clank(83), 0.5)
+    toots = [
+        blown(start, length, hertz, loud, bend=0.03, swell=0.025)
+        for start, length in ((0.0, 0.13), (0.19, 0.27))
+        for hertz, loud in ((466.2, 0.6), (587.3, 0.4))
+    ]
+    write("toot.wav", [*toots, breath(0.0, 0.3, 0.3, 97, smooth=0.5)], 0.36)
+
+
 def main() -> None:
+    railway()
     for number in (1, 2, 3):
         write(f"roll-{number}.wav", roll(number * 7), 0.6)
     for number in (1, 2):

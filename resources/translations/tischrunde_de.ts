@@ -211,6 +211,33 @@
     </message>
 </context>
 <context>
+    <name>Curtain</name>
+    <message>
+        <source>It is your turn. Lift the curtain when nobody else looks.</source>
+        <translation>Du bist am Zug. Öffne den Vorhang, wenn niemand sonst zusieht.</translation>
+    </message>
+    <message>
+        <source>Lift the curtain</source>
+        <translation>Vorhang auf</translation>
+    </message>
+    <message>
+        <source>Change the seat …</source>
+        <translation>Platz ändern …</translation>
+    </message>
+    <message>
+        <source>%1, it is your turn. Lift the curtain when nobody else looks.</source>
+        <translation>%1, du bist am Zug. Öffne den Vorhang, wenn niemand sonst zusieht.</translation>
+    </message>
+    <message>
+        <source>So far</source>
+        <translation>Bisher</translation>
+    </message>
+    <message>
+        <source>Since your last turn</source>
+        <translation>Seit deinem letzten Zug</translation>
+    </message>
+</context>
+<context>
     <name>EndPanel</name>
     <message>
         <source>End of the game</source>
@@ -386,6 +413,26 @@
     </message>
 </context>
 <context>
+    <name>MapTools</name>
+    <message>
+        <source>Nearer</source>
+        <translation>Näher</translation>
+    </message>
+    <message>
+        <source>Farther</source>
+        <translation>Weiter weg</translation>
+    </message>
+    <message>
+        <source>Whole railway</source>
+        <translation>Ganze Strecke</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <comment>the key</comment>
+        <translation>Pos1</translation>
+    </message>
+</context>
+<context>
     <name>Menus</name>
     <message>
         <source>Clear this list</source>
@@ -524,6 +571,10 @@
 <context>
     <name>Result</name>
     <message>
+        <source>alone</source>
+        <translation>allein gespielt</translation>
+    </message>
+    <message>
         <source>%1 won</source>
         <translation>%1 hat gewonnen</translation>
     </message>
@@ -561,6 +612,1273 @@
     <message>
         <source>Back to the game</source>
         <translation>Zurück zum Spiel</translation>
+    </message>
+</context>
+<context>
+    <name>Rollecate</name>
+    <message>
+        <source>Derailing</source>
+        <translation>Entgleisen</translation>
+    </message>
+    <message>
+        <source>Passing at the front</source>
+        <translation>Passen an der Spitze</translation>
+    </message>
+    <message>
+        <source>Chaos cards in a turn</source>
+        <translation>Chaoskarten in einem Zug</translation>
+    </message>
+    <message>
+        <source>Value of a chaos card</source>
+        <translation>Wert einer Chaoskarte</translation>
+    </message>
+    <message>
+        <source>The front</source>
+        <translation>Die Spitze der Strecke</translation>
+    </message>
+    <message>
+        <source>Broken track</source>
+        <translation>Kaputte Gleise</translation>
+    </message>
+    <message>
+        <source>Broken track at the start</source>
+        <translation>Kaputte Gleise zu Beginn</translation>
+    </message>
+    <message>
+        <source>Curves at the start</source>
+        <translation>Kurven zu Beginn</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>beliebig oft</translation>
+    </message>
+    <message>
+        <source>three times at most</source>
+        <translation>höchstens dreimal</translation>
+    </message>
+    <message>
+        <source>two penalty cards</source>
+        <translation>zwei Strafkarten</translation>
+    </message>
+    <message>
+        <source>one penalty card</source>
+        <translation>eine Strafkarte</translation>
+    </message>
+    <message>
+        <source>one</source>
+        <translation>eine</translation>
+    </message>
+    <message>
+        <source>any number</source>
+        <translation>beliebig viele</translation>
+    </message>
+    <message>
+        <source>chaos {value}</source>
+        <comment>value of a chaos card</comment>
+        <translation>Chaos {value}</translation>
+    </message>
+    <message>
+        <source>stays open</source>
+        <translation>bleibt frei</translation>
+    </message>
+    <message>
+        <source>can be blocked</source>
+        <translation>darf verbaut werden</translation>
+    </message>
+    <message>
+        <source>costs a penalty card</source>
+        <translation>kosten eine Strafkarte</translation>
+    </message>
+    <message>
+        <source>there is none</source>
+        <translation>gibt es nicht</translation>
+    </message>
+    <message>
+        <source>possible</source>
+        <translation>möglich</translation>
+    </message>
+    <message>
+        <source>set aside</source>
+        <translation>beiseitegelegt</translation>
+    </message>
+    <message>
+        <source>turned by lot</source>
+        <translation>ausgelost</translation>
+    </message>
+    <message>
+        <source>turned by the players</source>
+        <translation>selbst gedreht</translation>
+    </message>
+    <message>
+        <source>The fourth derailment loses the game at once.</source>
+        <translation>Mit dem vierten Entgleisen ist das Spiel sofort verloren.</translation>
+    </message>
+    <message>
+        <source>Who passes while the train cannot move takes a second penalty card.</source>
+        <translation>Wer passt, während die Lok nicht weiterkann, nimmt eine zweite Strafkarte.</translation>
+    </message>
+    <message>
+        <source>A pass costs one penalty card, wherever the train stands.</source>
+        <translation>Passen kostet eine Strafkarte, wo immer die Lok steht.</translation>
+    </message>
+    <message>
+        <source>Two chaos cards put down together can be combined.</source>
+        <translation>Zwei zusammen abgelegte Chaoskarten lassen sich kombinieren.</translation>
+    </message>
+    <message>
+        <source>A chaos card can be combined with any 4.</source>
+        <translation>Eine Chaoskarte lässt sich mit jeder 4 kombinieren.</translation>
+    </message>
+    <message>
+        <source>A chaos card can be combined with any 3.</source>
+        <translation>Eine Chaoskarte lässt sich mit jeder 3 kombinieren.</translation>
+    </message>
+    <message>
+        <source>No card may make the front point at another card.</source>
+        <translation>Keine Karte darf so liegen, dass die Spitze auf eine andere Karte zeigt.</translation>
+    </message>
+    <message>
+        <source>The front may point at a card; then nobody can build for a while.</source>
+        <translation>Die Spitze darf auf eine Karte zeigen; dann kann eine Weile niemand bauen.</translation>
+    </message>
+    <message>
+        <source>The four broken tracks count as straight track.</source>
+        <translation>Die vier kaputten Gleise gelten als gerade Gleise.</translation>
+    </message>
+    <message>
+        <source>Whoever turns up a curve says which way it goes.</source>
+        <translation>Wer eine Kurve aufdeckt, bestimmt, wohin sie führt.</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <comment>the key</comment>
+        <translation>Eingabe</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <comment>the key</comment>
+        <translation>Leertaste</translation>
+    </message>
+    <message>
+        <source>Look at the {card} in your hand.</source>
+        <translation>Sieh auf deine Hand: {card}.</translation>
+    </message>
+    <message>
+        <source>Think of the ride.</source>
+        <translation>Denk an die Fahrt.</translation>
+    </message>
+    <message>
+        <source>Think of what a pass costs.</source>
+        <translation>Überleg, was Passen kostet.</translation>
+    </message>
+    <message>
+        <source>Think of your chaos card.</source>
+        <translation>Denk an deine Chaoskarte.</translation>
+    </message>
+    <message>
+        <source>Look at the {card} among the penalty cards.</source>
+        <translation>Sieh auf die Strafkarten: {card}.</translation>
+    </message>
+    <message>
+        <source>Look at the front of the railway.</source>
+        <translation>Sieh auf die Spitze der Strecke.</translation>
+    </message>
+    <message>
+        <source>Lay {card}</source>
+        <comment>a hint</comment>
+        <translation>Leg {card} an</translation>
+    </message>
+    <message>
+        <source>Lay no more, ride</source>
+        <translation>Leg nichts mehr an und fahr</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passen</translation>
+    </message>
+    <message>
+        <source>Put down a chaos card</source>
+        <translation>Leg eine Chaoskarte ab</translation>
+    </message>
+    <message>
+        <source>Put down no more chaos cards</source>
+        <translation>Leg keine weitere Chaoskarte ab</translation>
+    </message>
+    <message>
+        <source>Combine {card} with the top of your pile</source>
+        <translation>Kombiniere {card} mit der obersten Karte deines Stapels</translation>
+    </message>
+    <message>
+        <source>Put {card} onto your pile</source>
+        <translation>Leg {card} auf deinen Stapel</translation>
+    </message>
+    <message>
+        <source>Turn the curve {way}</source>
+        <translation>Dreh die Kurve {way}</translation>
+    </message>
+    <message>
+        <source>two equal numbers go away together</source>
+        <translation>zwei gleiche Zahlen kommen zusammen weg</translation>
+    </message>
+    <message>
+        <source>the train has room, it derails only {percent}</source>
+        <translation>die Lok hat Platz, sie entgleist nur zu {percent}</translation>
+    </message>
+    <message>
+        <source>nothing else is possible</source>
+        <translation>etwas anderes ist nicht möglich</translation>
+    </message>
+    <message>
+        <source>is dealt {card}</source>
+        <translation>bekommt {card}</translation>
+    </message>
+    <message>
+        <source>turns up {card}: set aside</source>
+        <translation>deckt {card} auf: beiseitegelegt</translation>
+    </message>
+    <message>
+        <source>lays {card}</source>
+        <translation>legt {card} an</translation>
+    </message>
+    <message>
+        <source>The first railway lies; the cards set aside go back to the others.</source>
+        <translation>Die erste Strecke liegt; beiseitegelegte Karten kommen zurück zu den anderen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>rolls %n die(s)</source>
+        <translation>
+            <numerusform>würfelt mit %n Würfel</numerusform>
+            <numerusform>würfelt mit %n Würfeln</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>puts a chaos card onto the own pile</source>
+        <translation>legt eine Chaoskarte auf den eigenen Stapel</translation>
+    </message>
+    <message>
+        <source>puts {card} onto the pile</source>
+        <translation>legt {card} auf den Stapel</translation>
+    </message>
+    <message>
+        <source>combines {card} with {top}: both are gone</source>
+        <translation>kombiniert {card} mit {top}: beide kommen weg</translation>
+    </message>
+    <message>
+        <source>The draw pile is empty: the game ends.</source>
+        <translation>Der Nachziehstapel ist leer: Das Spiel endet.</translation>
+    </message>
+    <message>
+        <source>has derailed once too often: the game is lost</source>
+        <translation>ist einmal zu oft entgleist: Das Spiel ist verloren</translation>
+    </message>
+    <message>
+        <source>draws the last card</source>
+        <translation>zieht die letzte Karte</translation>
+    </message>
+    <message>
+        <source>draws a card</source>
+        <translation>zieht eine Karte</translation>
+    </message>
+    <message>
+        <source>draws the last card, {card}</source>
+        <translation>zieht die letzte Karte, {card}</translation>
+    </message>
+    <message>
+        <source>draws {card}</source>
+        <translation>zieht {card}</translation>
+    </message>
+    <message>
+        <source>passes</source>
+        <translation>passt</translation>
+    </message>
+    <message numerus="yes">
+        <source>{wheels} of %n wheel(s)</source>
+        <translation>
+            <numerusform>{wheels} von %n Rad</numerusform>
+            <numerusform>{wheels} von %n Rädern</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the train goes on by %n card(s)</source>
+        <translation>
+            <numerusform>die Lok fährt %n Karte weiter</numerusform>
+            <numerusform>die Lok fährt %n Karten weiter</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the train stays</source>
+        <translation>die Lok bleibt stehen</translation>
+    </message>
+    <message numerus="yes">
+        <source>over %n broken track(s)</source>
+        <translation>
+            <numerusform>über %n kaputtes Gleis</numerusform>
+            <numerusform>über %n kaputte Gleise</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>derails, %n step(s) too many</source>
+        <translation>
+            <numerusform>entgleist, %n Schritt zu viel</numerusform>
+            <numerusform>entgleist, %n Schritte zu viel</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no card lies behind the train: no penalty</source>
+        <translation>hinter der Lok liegt keine Karte: keine Strafe</translation>
+    </message>
+    <message>
+        <source>takes {cards} from the rear</source>
+        <translation>nimmt von hinten: {cards}</translation>
+    </message>
+    <message numerus="yes">
+        <source>, the other %n is forgiven</source>
+        <translation>
+            <numerusform>, %n weitere wird erlassen</numerusform>
+            <numerusform>, %n weitere werden erlassen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>has no card left in hand</source>
+        <translation>hat keine Karte mehr auf der Hand</translation>
+    </message>
+    <message numerus="yes">
+        <source>still holds {cards}: %n point(s)</source>
+        <translation>
+            <numerusform>hat noch auf der Hand: {cards} (%n Punkt)</numerusform>
+            <numerusform>hat noch auf der Hand: {cards} (%n Punkte)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Turn the {card} to the left or to the right.</source>
+        <translation>{card}: nach links oder nach rechts drehen.</translation>
+    </message>
+    <message>
+        <source>Put another chaos card onto your pile, or end the turn.</source>
+        <translation>Lege noch eine Chaoskarte auf deinen Stapel oder beende den Zug.</translation>
+    </message>
+    <message>
+        <source>The draw pile is empty: this is the last turn.</source>
+        <translation>Der Nachziehstapel ist leer: Das ist der letzte Zug.</translation>
+    </message>
+    <message>
+        <source>Put the chaos card onto your pile?</source>
+        <translation>Die Chaoskarte auf deinen Stapel legen?</translation>
+    </message>
+    <message>
+        <source>Lay {card}?</source>
+        <translation>{card} anlegen?</translation>
+    </message>
+    <message>
+        <source>Lay a card that is lit, put down a chaos card, or pass.</source>
+        <translation>Lege eine leuchtende Karte an, lege eine Chaoskarte ab oder passe.</translation>
+    </message>
+    <message>
+        <source>Lay a card that is lit, or pass.</source>
+        <translation>Lege eine leuchtende Karte an oder passe.</translation>
+    </message>
+    <message>
+        <source>No card can be laid: put down a chaos card, or pass.</source>
+        <translation>Keine Karte lässt sich anlegen: Lege eine Chaoskarte ab oder passe.</translation>
+    </message>
+    <message>
+        <source>No card can be laid: pass.</source>
+        <translation>Keine Karte lässt sich anlegen: Passe.</translation>
+    </message>
+    <message>
+        <source>Lay more of number {value}, or ride: {forecast}.</source>
+        <translation>Lege weitere Karten mit der {value} an oder fahre: {forecast}.</translation>
+    </message>
+    <message>
+        <source>Ride: {forecast}.</source>
+        <translation>Fahre: {forecast}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Put %n penalty card(s) onto your pile, in the order you like.</source>
+        <translation>
+            <numerusform>Lege %n Strafkarte auf deinen Stapel.</numerusform>
+            <numerusform>Lege %n Strafkarten auf deinen Stapel, in beliebiger Reihenfolge.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Put the penalty card onto your pile.</source>
+        <translation>Lege die Strafkarte auf deinen Stapel.</translation>
+    </message>
+    <message>
+        <source>One that equals the top card can go away with it.</source>
+        <translation>Gleicht eine der obersten Karte, können beide wegkommen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n die(s)</source>
+        <translation>
+            <numerusform>%n Würfel</numerusform>
+            <numerusform>%n Würfel</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{points} points expected</source>
+        <translation>{points} Punkte erwartet</translation>
+    </message>
+    <message>
+        <source>derails {percent}</source>
+        <translation>entgleist {percent}</translation>
+    </message>
+    <message>
+        <source>cannot derail</source>
+        <translation>kann nicht entgleisen</translation>
+    </message>
+    <message>
+        <source>loses the game {percent}</source>
+        <translation>verliert das Spiel {percent}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s)</source>
+        <translation>
+            <numerusform>%n Schritt</numerusform>
+            <numerusform>%n Schritte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s) too many</source>
+        <translation>
+            <numerusform>%n Schritt zu viel</numerusform>
+            <numerusform>%n Schritte zu viel</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n broken track(s)</source>
+        <translation>
+            <numerusform>%n kaputtes Gleis</numerusform>
+            <numerusform>%n kaputte Gleise</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>takes {cards}</source>
+        <translation>Strafe: {cards}</translation>
+    </message>
+    <message>
+        <source>loses the game</source>
+        <translation>verliert das Spiel</translation>
+    </message>
+    <message>
+        <source>nothing happens</source>
+        <translation>nichts passiert</translation>
+    </message>
+    <message numerus="yes">
+        <source>{points} point(s)</source>
+        <translation>
+            <numerusform>{points} Punkt</numerusform>
+            <numerusform>{points} Punkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wheel(s)</source>
+        <translation>
+            <numerusform>%n Rad</numerusform>
+            <numerusform>%n Räder</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ride</source>
+        <translation>Fahren</translation>
+    </message>
+    <message>
+        <source>lay a card first</source>
+        <translation>zuerst eine Karte anlegen</translation>
+    </message>
+    <message>
+        <source>Lay</source>
+        <translation>Anlegen</translation>
+    </message>
+    <message>
+        <source>choose a card</source>
+        <translation>Karte wählen</translation>
+    </message>
+    <message>
+        <source>Turn the curve</source>
+        <translation>Kurve drehen</translation>
+    </message>
+    <message>
+        <source>Chaos card</source>
+        <translation>Chaoskarte</translation>
+    </message>
+    <message>
+        <source>End the turn</source>
+        <translation>Zug beenden</translation>
+    </message>
+    <message>
+        <source>no more chaos cards</source>
+        <translation>keine weiteren Chaoskarten</translation>
+    </message>
+    <message>
+        <source>Onto the pile</source>
+        <translation>Auf den Stapel</translation>
+    </message>
+    <message>
+        <source>Combine</source>
+        <translation>Kombinieren</translation>
+    </message>
+    <message>
+        <source>game over</source>
+        <translation>Spielende</translation>
+    </message>
+    <message>
+        <source>last turn</source>
+        <translation>letzter Zug</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s) left</source>
+        <translation>
+            <numerusform>noch %n Zug</numerusform>
+            <numerusform>noch %n Züge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your penalty cards</source>
+        <translation>Deine Strafkarten</translation>
+    </message>
+    <message>
+        <source>Penalty cards of {name}</source>
+        <translation>Strafkarten von {name}</translation>
+    </message>
+    <message>
+        <source>numbers differ</source>
+        <translation>ungleiche Zahlen</translation>
+    </message>
+    <message>
+        <source>On top</source>
+        <translation>Obenauf</translation>
+    </message>
+    <message numerus="yes">
+        <source>So far %n point(s)</source>
+        <translation>
+            <numerusform>Bisher %n Punkt</numerusform>
+            <numerusform>Bisher %n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>from {points}</source>
+        <comment>points</comment>
+        <translation>ab {points}</translation>
+    </message>
+    <message>
+        <source>Derailments</source>
+        <translation>Entgleist</translation>
+    </message>
+    <message>
+        <source>{line} (now)</source>
+        <translation>{line} (jetzt)</translation>
+    </message>
+    <message>
+        <source>nothing costs less now ({points} points)</source>
+        <translation>nichts kostet jetzt weniger ({points} Punkte)</translation>
+    </message>
+    <message>
+        <source>now it costs {points} instead of {other}, but less is expected in the end</source>
+        <translation>jetzt kostet es {points} statt {other}, am Ende ist aber weniger zu erwarten</translation>
+    </message>
+    <message>
+        <source>it costs {points} now, building at least {other}</source>
+        <translation>es kostet jetzt {points}, Bauen mindestens {other}</translation>
+    </message>
+    <message>
+        <source>it costs {points} now, but would count in your hand as well</source>
+        <translation>sie kostet jetzt {points}, würde aber auch auf der Hand zählen</translation>
+    </message>
+    <message>
+        <source>the train has room, it cannot derail</source>
+        <translation>die Lok hat Platz, sie kann nicht entgleisen</translation>
+    </message>
+    <message numerus="yes">
+        <source>with %n cards laid, {reason}</source>
+        <translation>
+            <numerusform>mit %n Karte: {reason}</numerusform>
+            <numerusform>mit %n Karten: {reason}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} completes the first railway; the cards set aside go back to the others.</source>
+        <translation>{name} vollendet die erste Strecke; beiseitegelegte Karten kommen zurück zu den anderen.</translation>
+    </message>
+    <message>
+        <source>{name} had the last turn: the draw pile is empty, the game ends.</source>
+        <translation>{name} hatte den letzten Zug: Der Nachziehstapel ist leer, das Spiel endet.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Derailed %n time(s): the game is lost.</source>
+        <translation>
+            <numerusform>%n Mal entgleist: Das Spiel ist verloren.</numerusform>
+            <numerusform>%n Mal entgleist: Das Spiel ist verloren.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Derailed {times} of {limit} times allowed; once more loses the game.</source>
+        <translation>{times} von {limit} erlaubten Malen entgleist; noch einmal, und das Spiel ist verloren.</translation>
+    </message>
+    <message>
+        <source>The rear of the railway: penalty cards are taken from here</source>
+        <translation>Das hintere Ende der Strecke: Von hier werden Strafkarten genommen</translation>
+    </message>
+    <message>
+        <source>It equals the top card: choose to combine both or to put it on top.</source>
+        <translation>Sie gleicht der obersten Karte: Wähle, ob beide weggehen oder ob sie obenauf kommt.</translation>
+    </message>
+    <message>
+        <source>broken track</source>
+        <translation>kaputtes Gleis</translation>
+    </message>
+    <message>
+        <source>takes {values}</source>
+        <translation>nimmt {values}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: {wheels} of %n wheel(s)</source>
+        <translation>
+            <numerusform>{name}: {wheels} von %n Rad</numerusform>
+            <numerusform>{name}: {wheels} von %n Rädern</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose a card: here you see what the ride may cost.</source>
+        <translation>Wähle eine Karte: Hier siehst du, was die Fahrt kosten kann.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n die(s): {points} points</source>
+        <translation>
+            <numerusform>%n Würfel: {points} Punkte</numerusform>
+            <numerusform>%n Würfel: {points} Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>free {percent}</source>
+        <translation>straffrei {percent}</translation>
+    </message>
+    <message>
+        <source>costs nothing</source>
+        <translation>kostet nichts</translation>
+    </message>
+    <message>
+        <source>{first} and {last}</source>
+        <translation>{first} und {last}</translation>
+    </message>
+    <message>
+        <source>Penalty cards: {cards}.</source>
+        <translation>Strafkarten: {cards}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw pile: %n card(s).</source>
+        <translation>
+            <numerusform>Nachziehstapel: %n Karte.</numerusform>
+            <numerusform>Nachziehstapel: %n Karten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No railway lies yet.</source>
+        <translation>Noch liegt keine Strecke.</translation>
+    </message>
+    <message>
+        <source>{card} with the train</source>
+        <translation>{card} mit der Lok</translation>
+    </message>
+    <message>
+        <source>Railway from the rear to the front: {cards}.</source>
+        <translation>Strecke von hinten nach vorne: {cards}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) behind the train</source>
+        <translation>
+            <numerusform>%n Karte hinter der Lok</numerusform>
+            <numerusform>%n Karten hinter der Lok</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n before it</source>
+        <translation>
+            <numerusform>%n davor</numerusform>
+            <numerusform>%n davor</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the front points {direction}</source>
+        <translation>die Spitze zeigt nach {direction}</translation>
+    </message>
+    <message>
+        <source>east</source>
+        <translation>Osten</translation>
+    </message>
+    <message>
+        <source>north</source>
+        <translation>Norden</translation>
+    </message>
+    <message>
+        <source>west</source>
+        <translation>Westen</translation>
+    </message>
+    <message>
+        <source>south</source>
+        <translation>Süden</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n die(s) to be rolled.</source>
+        <translation>
+            <numerusform>%n Würfel liegt bereit.</numerusform>
+            <numerusform>%n Würfel liegen bereit.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Dice: {wheels} of %n wheel(s).</source>
+        <translation>
+            <numerusform>Würfel: {wheels} von %n Rad.</numerusform>
+            <numerusform>Würfel: {wheels} von %n Rädern.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your hand: {cards}.</source>
+        <translation>Deine Hand: {cards}.</translation>
+    </message>
+    <message>
+        <source>Pile of {name}: empty.</source>
+        <translation>Stapel von {name}: leer.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Pile of {name}, from the top: {cards}; %n point(s).</source>
+        <translation>
+            <numerusform>Stapel von {name}, von oben: {cards}; %n Punkt.</numerusform>
+            <numerusform>Stapel von {name}, von oben: {cards}; %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} still holds {cards}.</source>
+        <translation>{name} hat noch auf der Hand: {cards}.</translation>
+    </message>
+    <message>
+        <source>Lay {card} here</source>
+        <translation>{card} hier anlegen</translation>
+    </message>
+    <message>
+        <source>Here the railway goes on</source>
+        <translation>Hier geht die Strecke weiter</translation>
+    </message>
+    <message>
+        <source>The front is boxed in</source>
+        <translation>Die Spitze ist eingeschlossen</translation>
+    </message>
+    <message>
+        <source>Train</source>
+        <translation>Lok</translation>
+    </message>
+    <message numerus="yes">
+        <source>Pile of {name}: {points} points, %n card(s)</source>
+        <translation>
+            <numerusform>Stapel von {name}: {points} Punkte, %n Karte</numerusform>
+            <numerusform>Stapel von {name}: {points} Punkte, %n Karten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} holds %n card(s)</source>
+        <translation>
+            <numerusform>{name} hat %n Karte auf der Hand</numerusform>
+            <numerusform>{name} hat %n Karten auf der Hand</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw pile: %n card(s)</source>
+        <translation>
+            <numerusform>Nachziehstapel: %n Karte</numerusform>
+            <numerusform>Nachziehstapel: %n Karten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Combined away: %n card(s)</source>
+        <translation>
+            <numerusform>Wegkombiniert: %n Karte</numerusform>
+            <numerusform>Wegkombiniert: %n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>can be played</source>
+        <translation>spielbar</translation>
+    </message>
+    <message>
+        <source>goes away with the top of the pile</source>
+        <translation>kommt mit der obersten Karte des Stapels weg</translation>
+    </message>
+    <message>
+        <source>equals the top of the pile</source>
+        <translation>gleicht der obersten Karte des Stapels</translation>
+    </message>
+    <message>
+        <source>on the pile of {name}</source>
+        <translation>auf dem Stapel von {name}</translation>
+    </message>
+    <message>
+        <source>in the hand of {name}</source>
+        <translation>in der Hand von {name}</translation>
+    </message>
+    <message>
+        <source>the rear of the railway</source>
+        <translation>das hintere Ende der Strecke</translation>
+    </message>
+    <message>
+        <source>laid in this turn</source>
+        <translation>in diesem Zug angelegt</translation>
+    </message>
+    <message>
+        <source>is taken {percent}</source>
+        <translation>wird zu {percent} genommen</translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <translation>gewählt</translation>
+    </message>
+    <message>
+        <source>Die: wheel</source>
+        <translation>Würfel: Rad</translation>
+    </message>
+    <message>
+        <source>Die: no wheel</source>
+        <translation>Würfel: kein Rad</translation>
+    </message>
+    <message>
+        <source>Die to be rolled</source>
+        <translation>Würfel liegt bereit</translation>
+    </message>
+    <message>
+        <source>chaos card</source>
+        <translation>Chaoskarte</translation>
+    </message>
+    <message>
+        <source>curve {value}</source>
+        <translation>Kurve {value}</translation>
+    </message>
+    <message>
+        <source>broken track {value}</source>
+        <translation>kaputtes Gleis {value}</translation>
+    </message>
+    <message>
+        <source>straight {value}</source>
+        <translation>Gerade {value}</translation>
+    </message>
+    <message>
+        <source>{count} × {card}</source>
+        <comment>so many equal cards</comment>
+        <translation>{count} × {card}</translation>
+    </message>
+    <message>
+        <source>to the left</source>
+        <translation>nach links</translation>
+    </message>
+    <message>
+        <source>to the right</source>
+        <translation>nach rechts</translation>
+    </message>
+    <message>
+        <source>straight on</source>
+        <translation>geradeaus</translation>
+    </message>
+    <message>
+        <source>{card} {way}</source>
+        <comment>as in: curve 3 to the left</comment>
+        <translation>{card} {way}</translation>
+    </message>
+    <message>
+        <source>{number}%</source>
+        <translation>{number} %</translation>
+    </message>
+    <message>
+        <source>{whole}.{tenths}</source>
+        <comment>a decimal number</comment>
+        <translation>{whole},{tenths}</translation>
+    </message>
+    <message>
+        <source>Its number differs by 2 from the front card: 1-3 and 2-4 never meet.</source>
+        <translation>Ihre Zahl weicht um 2 von der vordersten Karte ab: 1-3 und 2-4 liegen nie aneinander.</translation>
+    </message>
+    <message>
+        <source>In one turn only cards of the same number are laid.</source>
+        <translation>In einem Zug werden nur Karten mit derselben Zahl angelegt.</translation>
+    </message>
+    <message>
+        <source>The front is boxed in: no card can be laid there.</source>
+        <translation>Die Spitze ist eingeschlossen: Dort kann keine Karte angelegt werden.</translation>
+    </message>
+    <message>
+        <source>The front would point at a card, and nobody could go on building.</source>
+        <translation>Die Spitze würde auf eine Karte zeigen, und niemand könnte weiterbauen.</translation>
+    </message>
+    <message>
+        <source>This card does not go that way.</source>
+        <translation>Diese Karte führt nicht in diese Richtung.</translation>
+    </message>
+    <message>
+        <source>A chaos card is never laid; it can be put onto your pile.</source>
+        <translation>Eine Chaoskarte wird nie angelegt; du kannst sie auf deinen Stapel legen.</translation>
+    </message>
+    <message>
+        <source>You are building: lay more cards or ride.</source>
+        <translation>Du baust gerade: Lege weitere Karten an oder fahre.</translation>
+    </message>
+    <message>
+        <source>Lay a card before you ride, or pass.</source>
+        <translation>Lege zuerst eine Karte an, bevor du fährst, oder passe.</translation>
+    </message>
+    <message>
+        <source>You hold no chaos card.</source>
+        <translation>Du hast keine Chaoskarte.</translation>
+    </message>
+    <message>
+        <source>In this turn only chaos cards can follow.</source>
+        <translation>In diesem Zug können nur noch Chaoskarten folgen.</translation>
+    </message>
+    <message>
+        <source>You do not hold this card.</source>
+        <translation>Diese Karte hast du nicht auf der Hand.</translation>
+    </message>
+    <message>
+        <source>This card is none of your penalty cards.</source>
+        <translation>Diese Karte gehört nicht zu deinen Strafkarten.</translation>
+    </message>
+    <message>
+        <source>Only a card of the same number as the top of your pile can be combined.</source>
+        <translation>Kombinieren lässt sich nur eine Karte mit derselben Zahl wie die oberste deines Stapels.</translation>
+    </message>
+    <message>
+        <source>Choose a card first.</source>
+        <translation>Wähle zuerst eine Karte.</translation>
+    </message>
+    <message>
+        <source>Nothing more can be laid: ride, or take the card back.</source>
+        <translation>Mehr lässt sich nicht anlegen: Fahre oder nimm die Karte zurück.</translation>
+    </message>
+    <message>
+        <source>None of your cards can be laid now.</source>
+        <translation>Keine deiner Karten lässt sich jetzt anlegen.</translation>
+    </message>
+    <message>
+        <source>That is not possible now.</source>
+        <translation>Das geht jetzt nicht.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Das Spiel ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>That is not possible here.</source>
+        <translation>Das geht hier nicht.</translation>
+    </message>
+    <message>
+        <source>differs by 2 from the front card</source>
+        <translation>weicht um 2 von der vordersten Karte ab</translation>
+    </message>
+    <message>
+        <source>another number than the card laid</source>
+        <translation>andere Zahl als die angelegte Karte</translation>
+    </message>
+    <message>
+        <source>the front is boxed in</source>
+        <translation>die Spitze ist eingeschlossen</translation>
+    </message>
+    <message>
+        <source>would point at a card</source>
+        <translation>würde auf eine Karte zeigen</translation>
+    </message>
+    <message>
+        <source>not in this turn</source>
+        <translation>nicht in diesem Zug</translation>
+    </message>
+    <message>
+        <source>Pile</source>
+        <translation>Stapel</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <comment>the cards of a player</comment>
+        <translation>Hand</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{cards} (%n point(s))</source>
+        <translation>
+            <numerusform>{cards} (%n Punkt)</numerusform>
+            <numerusform>{cards} (%n Punkte)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n on the pile</source>
+        <translation>
+            <numerusform>%n auf dem Stapel</numerusform>
+            <numerusform>%n auf dem Stapel</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>derailed %n time(s): lost</source>
+        <translation>
+            <numerusform>%n Mal entgleist: verloren</numerusform>
+            <numerusform>%n Mal entgleist: verloren</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>derailed {times} of {limit}</source>
+        <translation>{times} von {limit} Mal entgleist</translation>
+    </message>
+    <message>
+        <source>master of the line</source>
+        <translation>Meisterklasse</translation>
+    </message>
+    <message>
+        <source>engine driver</source>
+        <translation>Lokführerklasse</translation>
+    </message>
+    <message>
+        <source>stoker</source>
+        <translation>Heizerklasse</translation>
+    </message>
+    <message>
+        <source>apprentice</source>
+        <translation>Lehrlingsklasse</translation>
+    </message>
+    <message>
+        <source>quite rusty</source>
+        <translation>ziemlich eingerostet</translation>
+    </message>
+    <message>
+        <source>{name} wins: the others have resigned.</source>
+        <translation>{name} gewinnt: Die anderen haben aufgegeben.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} wins with only %n penalty point(s).</source>
+        <translation>
+            <numerusform>{name} gewinnt mit nur %n Strafpunkt.</numerusform>
+            <numerusform>{name} gewinnt mit nur %n Strafpunkten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} and {last} share the victory with %n penalty point(s).</source>
+        <translation>
+            <numerusform>{names} und {last} teilen sich den Sieg mit %n Strafpunkt.</numerusform>
+            <numerusform>{names} und {last} teilen sich den Sieg mit %n Strafpunkten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} has given up.</source>
+        <translation>{name} hat aufgegeben.</translation>
+    </message>
+    <message>
+        <source>{name} has derailed once too often: the game is lost.</source>
+        <translation>{name} ist einmal zu oft entgleist: Das Spiel ist verloren.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} ends with %n penalty point(s): {tier}.</source>
+        <translation>
+            <numerusform>{name} beendet das Spiel mit %n Strafpunkt: {tier}.</numerusform>
+            <numerusform>{name} beendet das Spiel mit %n Strafpunkten: {tier}.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RollecateBoard</name>
+    <message>
+        <source>Rollecate table</source>
+        <translation>Rollecate-Tisch</translation>
+    </message>
+    <message>
+        <source>Forecast of the ride</source>
+        <translation>Vorschau auf die Fahrt</translation>
+    </message>
+</context>
+<context>
+    <name>RollecateKit</name>
+    <message>
+        <source>Build the railway ahead of the train, and do not let it run off the end.</source>
+        <translation>Bau der Lok die Strecke voraus und lass sie nicht über das Ende hinausfahren.</translation>
+    </message>
+    <message>
+        <source>1 to 4 players, 15 minutes</source>
+        <translation>1 bis 4 Spieler, 15 Minuten</translation>
+    </message>
+    <message>
+        <source>Beginner</source>
+        <translation>Anfänger</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>Leicht</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Mittel</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Schwer</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Experte</translation>
+    </message>
+    <message>
+        <source>lays what fits and trusts the dice</source>
+        <translation>legt an, was passt, und vertraut den Würfeln</translation>
+    </message>
+    <message>
+        <source>knows the odds of a ride, but not its hand</source>
+        <translation>kennt die Aussichten einer Fahrt, nicht aber die eigene Hand</translation>
+    </message>
+    <message>
+        <source>weighs the ride, the pile and the hand</source>
+        <translation>wägt Fahrt, Stapel und Hand ab</translation>
+    </message>
+    <message>
+        <source>thinks of the turns to come</source>
+        <translation>denkt an die nächsten Züge</translation>
+    </message>
+    <message>
+        <source>plays out what you may hold and draw</source>
+        <translation>spielt durch, was du haben und ziehen könntest</translation>
+    </message>
+    <message>
+        <source>1 … 9</source>
+        <translation>1 … 9</translation>
+    </message>
+    <message>
+        <source>choose a card</source>
+        <translation>eine Karte wählen</translation>
+    </message>
+    <message>
+        <source>Left, Right</source>
+        <translation>Links, Rechts</translation>
+    </message>
+    <message>
+        <source>previous, next card</source>
+        <translation>vorige, nächste Karte</translation>
+    </message>
+    <message>
+        <source>L, R</source>
+        <translation>L, R</translation>
+    </message>
+    <message>
+        <source>turn the curve to the left, to the right</source>
+        <translation>die Kurve nach links, nach rechts drehen</translation>
+    </message>
+    <message>
+        <source>Up, Down</source>
+        <translation>Auf, Ab</translation>
+    </message>
+    <message>
+        <source>turn the curve; combine a penalty card, or do not</source>
+        <translation>die Kurve drehen; eine Strafkarte kombinieren oder nicht</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Eingabe</translation>
+    </message>
+    <message>
+        <source>lay the card; put the penalty card onto the pile</source>
+        <translation>die Karte anlegen; die Strafkarte auf den Stapel legen</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Leertaste</translation>
+    </message>
+    <message>
+        <source>ride: roll the dice</source>
+        <translation>fahren: würfeln</translation>
+    </message>
+    <message>
+        <source>X</source>
+        <translation>X</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <translation>passen</translation>
+    </message>
+    <message>
+        <source>C</source>
+        <translation>C</translation>
+    </message>
+    <message>
+        <source>put down a chaos card</source>
+        <translation>eine Chaoskarte ablegen</translation>
+    </message>
+    <message>
+        <source>Backspace, Delete</source>
+        <translation>Rücktaste, Entf</translation>
+    </message>
+    <message>
+        <source>take the card back that was laid last</source>
+        <translation>die zuletzt angelegte Karte zurücknehmen</translation>
+    </message>
+    <message>
+        <source>+, -, 0</source>
+        <translation>+, -, 0</translation>
+    </message>
+    <message>
+        <source>nearer, farther, as usual</source>
+        <translation>näher, weiter weg, wie üblich</translation>
+    </message>
+    <message>
+        <source>Shift + arrow keys</source>
+        <translation>Umschalt + Pfeiltasten</translation>
+    </message>
+    <message>
+        <source>move the land</source>
+        <translation>die Landschaft verschieben</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Pos1</translation>
+    </message>
+    <message>
+        <source>show the whole railway</source>
+        <translation>die ganze Strecke zeigen</translation>
+    </message>
+    <message>
+        <source>F</source>
+        <translation>F</translation>
+    </message>
+    <message>
+        <source>follow the train</source>
+        <translation>der Lok folgen</translation>
+    </message>
+    <message>
+        <source>Ctrl + arrow keys</source>
+        <translation>Strg + Pfeiltasten</translation>
+    </message>
+    <message>
+        <source>go over everything that lies on the table</source>
+        <translation>über alles gehen, was auf dem Tisch liegt</translation>
+    </message>
+    <message>
+        <source>Ctrl + Enter</source>
+        <translation>Strg + Eingabe</translation>
+    </message>
+    <message>
+        <source>click on it</source>
+        <translation>darauf klicken</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>choose nothing</source>
+        <translation>nichts wählen</translation>
+    </message>
+</context>
+<context>
+    <name>RollecatePreview</name>
+    <message numerus="yes">
+        <source>%n turn(s) each, {hand} cards in the hand at the start</source>
+        <translation>
+            <numerusform>%n Zug für jeden, {hand} Karten auf der Hand zu Beginn</numerusform>
+            <numerusform>%n Züge für jeden, {hand} Karten auf der Hand zu Beginn</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2422,6 +3740,22 @@
     <message>
         <source>Bumping</source>
         <translation>Verdrängen</translation>
+    </message>
+    <message>
+        <source>Whistling</source>
+        <translation>Pfeifen</translation>
+    </message>
+    <message>
+        <source>Riding</source>
+        <translation>Fahren</translation>
+    </message>
+    <message>
+        <source>Derailing</source>
+        <translation>Entgleisen</translation>
+    </message>
+    <message>
+        <source>Tooting</source>
+        <translation>Tuten</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,278 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_GB" sourcelanguage="en_GB">
 <context>
+    <name>Rollecate</name>
+    <message numerus="yes">
+        <source>with %n cards laid, {reason}</source>
+        <translation>
+            <numerusform>with %n cards laid, {reason}</numerusform>
+            <numerusform>with %n cards laid, {reason}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>rolls %n die(s)</source>
+        <translation>
+            <numerusform>rolls %n die</numerusform>
+            <numerusform>rolls %n dice</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{wheels} of %n wheel(s)</source>
+        <translation>
+            <numerusform>{wheels} of %n wheel</numerusform>
+            <numerusform>{wheels} of %n wheels</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the train goes on by %n card(s)</source>
+        <translation>
+            <numerusform>the train goes on by %n card</numerusform>
+            <numerusform>the train goes on by %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>over %n broken track(s)</source>
+        <translation>
+            <numerusform>over %n broken track</numerusform>
+            <numerusform>over %n broken tracks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>derails, %n step(s) too many</source>
+        <translation>
+            <numerusform>derails, %n step too many</numerusform>
+            <numerusform>derails, %n steps too many</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>, the other %n is forgiven</source>
+        <translation>
+            <numerusform>, the other %n is forgiven</numerusform>
+            <numerusform>, the other %n is forgiven</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>still holds {cards}: %n point(s)</source>
+        <translation>
+            <numerusform>still holds {cards}: %n point</numerusform>
+            <numerusform>still holds {cards}: %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Put %n penalty card(s) onto your pile, in the order you like.</source>
+        <translation>
+            <numerusform>Put %n penalty card onto your pile, in the order you like.</numerusform>
+            <numerusform>Put %n penalty cards onto your pile, in the order you like.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n die(s)</source>
+        <translation>
+            <numerusform>%n die</numerusform>
+            <numerusform>%n dice</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s)</source>
+        <translation>
+            <numerusform>%n step</numerusform>
+            <numerusform>%n steps</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s) too many</source>
+        <translation>
+            <numerusform>%n step too many</numerusform>
+            <numerusform>%n steps too many</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n broken track(s)</source>
+        <translation>
+            <numerusform>%n broken track</numerusform>
+            <numerusform>%n broken tracks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{points} point(s)</source>
+        <translation>
+            <numerusform>{points} point</numerusform>
+            <numerusform>{points} points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wheel(s)</source>
+        <translation>
+            <numerusform>%n wheel</numerusform>
+            <numerusform>%n wheels</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s) left</source>
+        <translation>
+            <numerusform>%n turn left</numerusform>
+            <numerusform>%n turns left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>So far %n point(s)</source>
+        <translation>
+            <numerusform>So far %n point</numerusform>
+            <numerusform>So far %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Derailed %n time(s): the game is lost.</source>
+        <translation>
+            <numerusform>Derailed %n time: the game is lost.</numerusform>
+            <numerusform>Derailed %n times: the game is lost.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: {wheels} of %n wheel(s)</source>
+        <translation>
+            <numerusform>{name}: {wheels} of %n wheel</numerusform>
+            <numerusform>{name}: {wheels} of %n wheels</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n die(s): {points} points</source>
+        <translation>
+            <numerusform>%n die: {points} points</numerusform>
+            <numerusform>%n dice: {points} points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw pile: %n card(s).</source>
+        <translation>
+            <numerusform>Draw pile: %n card.</numerusform>
+            <numerusform>Draw pile: %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) behind the train</source>
+        <translation>
+            <numerusform>%n card behind the train</numerusform>
+            <numerusform>%n cards behind the train</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n before it</source>
+        <translation>
+            <numerusform>%n before it</numerusform>
+            <numerusform>%n before it</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n die(s) to be rolled.</source>
+        <translation>
+            <numerusform>%n die to be rolled.</numerusform>
+            <numerusform>%n dice to be rolled.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Dice: {wheels} of %n wheel(s).</source>
+        <translation>
+            <numerusform>Dice: {wheels} of %n wheel.</numerusform>
+            <numerusform>Dice: {wheels} of %n wheels.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Pile of {name}, from the top: {cards}; %n point(s).</source>
+        <translation>
+            <numerusform>Pile of {name}, from the top: {cards}; %n point.</numerusform>
+            <numerusform>Pile of {name}, from the top: {cards}; %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Pile of {name}: {points} points, %n card(s)</source>
+        <translation>
+            <numerusform>Pile of {name}: {points} points, %n card</numerusform>
+            <numerusform>Pile of {name}: {points} points, %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} holds %n card(s)</source>
+        <translation>
+            <numerusform>{name} holds %n card</numerusform>
+            <numerusform>{name} holds %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw pile: %n card(s)</source>
+        <translation>
+            <numerusform>Draw pile: %n card</numerusform>
+            <numerusform>Draw pile: %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Combined away: %n card(s)</source>
+        <translation>
+            <numerusform>Combined away: %n card</numerusform>
+            <numerusform>Combined away: %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{cards} (%n point(s))</source>
+        <translation>
+            <numerusform>{cards} (%n point)</numerusform>
+            <numerusform>{cards} (%n points)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n on the pile</source>
+        <translation>
+            <numerusform>%n on the pile</numerusform>
+            <numerusform>%n on the pile</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>derailed %n time(s): lost</source>
+        <translation>
+            <numerusform>derailed %n time: lost</numerusform>
+            <numerusform>derailed %n times: lost</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} wins with only %n penalty point(s).</source>
+        <translation>
+            <numerusform>{name} wins with only %n penalty point.</numerusform>
+            <numerusform>{name} wins with only %n penalty points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} and {last} share the victory with %n penalty point(s).</source>
+        <translation>
+            <numerusform>{names} and {last} share the victory with %n penalty point.</numerusform>
+            <numerusform>{names} and {last} share the victory with %n penalty points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} ends with %n penalty point(s): {tier}.</source>
+        <translation>
+            <numerusform>{name} ends with %n penalty point: {tier}.</numerusform>
+            <numerusform>{name} ends with %n penalty points: {tier}.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RollecatePreview</name>
+    <message numerus="yes">
+        <source>%n turn(s) each, {hand} cards in the hand at the start</source>
+        <translation>
+            <numerusform>%n turn each, {hand} cards in the hand at the start</numerusform>
+            <numerusform>%n turns each, {hand} cards in the hand at the start</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Rollnbump</name>
     <message numerus="yes">
         <source>{percent} for the {card} worth %n point(s)</source>

@@ -47,7 +47,7 @@ def several(count: int) -> Games:
 
 def unfinished(name: str = "Ada") -> Unfinished:
     players = (Player(name, "person", 0, "red"), Player("Bo", "computer", 2, "blue"))
-    header = Header("pebbles", 1, Setup(2, 0, (("heap", 12),)), players, 1)
+    header = Header("pebbles", 1, Setup(2, 0, (("heap", 6),)), players, 1)
     return Unfinished(Path(f"/somewhere/{name}.tischrunde"), header, 1_700_000_000.0, 5)
 
 
@@ -130,7 +130,7 @@ def test_unfinished_games_can_be_continued_and_discarded(qtbot: QtBot) -> None:
     first = home.unfinished_rows[0]
     qtbot.waitUntil(first.isVisible)
     head, note = first.row.words
-    assert head == "12 pebbles", "the choice of the first option says which game that was"
+    assert head == "6 pebbles", "a choice that is not the usual one says which game that was"
     assert note.startswith("Ada0, Bo · ")
     assert "5 move" in first.row.toolTip()
     with qtbot.waitSignal(home.resume) as resumed:

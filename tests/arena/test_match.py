@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Collection
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random
 from typing import Any
 
@@ -190,6 +190,20 @@ def test_shared_victories_are_shared_wins() -> None:
 def test_the_margin_is_against_the_best_other_seat() -> None:
     assert result(("a", "b", "c"), (7, 4, 9)).margin(0) == -2
     assert result(("a", "b", "c"), (7, 4, 9)).margin(2) == 2
+
+
+def test_where_the_fewest_points_win_the_margin_is_what_a_seat_is_below_the_others() -> None:
+    game = replace(result(("a", "b", "c"), (7, 4, 9)), lower_wins=True)
+    assert [game.margin(seat) for seat in range(3)] == [-3, 3, -5]
+
+
+def test_a_result_knows_whether_the_fewest_points_win() -> None:
+    class Golf(Dice):
+        lower_wins = True
+
+    pairing = Pairing(Setup(2), ("hold", "hold"), 1)
+    for game in (Dice(), Golf()):
+        assert play(game, pairing, maker).lower_wins == game.lower_wins
 
 
 def test_the_error_is_over_seeds_not_over_games() -> None:

@@ -65,6 +65,10 @@ class Artist(ABC):
         """Whether the pointer finds it and the keyboard cursor can stop on it."""
         return True
 
+    def in_world(self, component: Component) -> bool:
+        """Whether its place moves with the world, which `SceneView.move_world` shifts and scales."""
+        return False
+
     def draggable(self, component: Component) -> bool:
         """Whether it can be taken into the hand now."""
         return False

@@ -61,10 +61,10 @@ class SceneItem(QGraphicsItem):
         """What is painted: the old face in the first half of a flip."""
         return self.before or self.component
 
-    def lie(self, rest: Spot) -> None:
-        """Lie at `rest` from now on, at once."""
+    def lie(self, rest: Spot, *, rough: bool = False) -> None:
+        """Lie at `rest` from now on, at once; `rough` keeps the picture and only scales it."""
         self.flight, self.before = None, None
-        self._rest_at(rest)
+        self._rest_at(rest, rough=rough)
         self.set_look(replace(self.look, phase=1.0))
         self._pose(Pose(rest))
 
@@ -80,6 +80,26 @@ class SceneItem(QGraphicsItem):
         if self.flight is not None:
             self.flight = replace(self.flight, end=rest)
         self._rest_at(rest)
+
+    def carry(self, change: QTransform, rest: Spot, now: float, *, rough: bool) -> None:
+        """The world has moved: lie at `rest`, or fly on to there."""
+        if self.flight is None:
+            self.lie(rest, rough=rough)
+            return
+        self.flight = replace(self.flight.carried(change), end=rest)
+        self._rest_at(rest, rough=rough)
+        self.advance_to(now)
+
+    def carry_off(self, change: QTransform, now: float) -> None:
+        """The world has moved under what is on its way out."""
+        if self.flight is not None:
+            self.flight = self.flight.carried(change)
+            self.advance_to(now)
+
+    def sharpen(self) -> None:
+        """Paint anew what was only scaled."""
+        self._measure()
+        self._pose(Pose(self.shown), self.zValue() - self.shown.z - self.row * ROW)
 
     def advance_to(self, now: float) -> None:
         """Show that moment of the flight."""
@@ -100,9 +120,10 @@ class SceneItem(QGraphicsItem):
         self.shown = replace(self.shown, x=x, y=y, z=self.rest.z, opacity=1.0)
         self._pose(Pose(self.shown), z=HELD)
 
-    def _rest_at(self, rest: Spot) -> None:
+    def _rest_at(self, rest: Spot, *, rough: bool = False) -> None:
         self.rest = rest
-        self._measure()
+        if not rough or self._bounds.isNull():
+            self._measure()
 
     def _pose(self, pose: Pose, z: float = 0.0) -> None:
         spot = self.shown = pose.spot

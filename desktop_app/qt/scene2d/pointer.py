@@ -19,7 +19,9 @@ LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
 
 @dataclass(slots=True)
 class Press:
-    """Where a button went down and on what (None: the ground); `over`: where the dragged thing would fall."""
+    """Where a button went down and on what (None: the ground); `over`: where the dragged thing would fall;
+    `panned`: how far the world has been dragged to, None while it is not.
+    """
 
     button: Qt.MouseButton
     at: QPointF
@@ -28,6 +30,7 @@ class Press:
     over: SceneItem | None = None
     grip: QPointF = field(default_factory=QPointF)
     """From the pointer to the centre of the dragged thing."""
+    panned: QPointF | None = None
 
 
 class Pointer:
@@ -69,6 +72,8 @@ class Pointer:
             self._take(press)
         if press.dragging and self._press is press:
             self._carry(press, at)
+        elif self._press is press and self._pans(press, at):
+            self._pan(press, at)
 
     def release(self, at: QPointF, button: Qt.MouseButton) -> None:
         press = self._press
@@ -80,6 +85,10 @@ class Pointer:
             self._drop(press)
             return
         self._press = None
+        if press.panned is not None:
+            self.hover()
+            self._view.pan_ended.emit()
+            return
         if self._item_at(at) is press.item:
             self._view.clicked.emit(press.item.component.id if press.item else "", button)
         self.hover()
@@ -92,6 +101,8 @@ class Pointer:
     def cancel(self) -> bool:
         """Forget the press; what is dragged goes back. Whether anything was dragged."""
         press, self._press = self._press, None
+        if press is not None and press.panned is not None:
+            self._view.pan_ended.emit()
         if press is None or not press.dragging or press.item is None:
             return False
         self._open(press.item)
@@ -106,11 +117,13 @@ class Pointer:
         press = self._press
         if press is not None and press.item is not None:
             item = self._stage.items.get(press.item.component.id)
-            if item is not press.item or (press.dragging and not self._may_drag(press)):
+            if press.panned is not None:
+                press.item = item
+            elif item is not press.item or (press.dragging and not self._may_drag(press)):
                 self.cancel()
             elif press.dragging:
                 self._mark(item)
-        if not self.dragging:
+        if not self.dragging and (press is None or press.panned is None):
             self.hover()
 
     # ---- hovering
@@ -143,6 +156,21 @@ class Pointer:
     def _may_drag(self, press: Press) -> bool:
         item = press.item
         return press.button == LEFT and item is not None and self._stage.artist.draggable(item.component)
+
+    def _pans(self, press: Press, at: QPointF) -> bool:
+        """Whether that press drags the world."""
+        if press.panned is not None:
+            return True
+        if press.button != LEFT or self._may_drag(press) or not self._view.pan_area.contains(press.at):
+            return False
+        tied = press.item is None or self._stage.artist.in_world(press.item.component)
+        return tied and _far(at - press.at)
+
+    def _pan(self, press: Press, at: QPointF) -> None:
+        way = at - (press.at if press.panned is None else press.panned)
+        press.panned = at
+        self._show_shape(Qt.CursorShape.ClosedHandCursor)
+        self._view.panned.emit(way)
 
     def _take(self, press: Press) -> None:
         """Lift the thing; it keeps its distance to the pointer."""

@@ -7,6 +7,9 @@ from enum import Enum
 from math import cos, pi, radians, sin
 from typing import Final
 
+from PySide6.QtCore import QPointF
+from PySide6.QtGui import QTransform
+
 SLIDE_MS: Final = 220.0
 TUMBLE_MS: Final = 600.0
 HOP = 0.16
@@ -100,6 +103,15 @@ class Flight:
     end: Spot
     began: float
     duration: float
+    from_world: bool = False
+    to_world: bool = False
+    """Whether its start and its end move with the world, see `Artist.in_world`."""
+
+    def carried(self, change: QTransform) -> Flight:
+        """The same flight after the world has moved."""
+        start = moved(self.start, change) if self.from_world else self.start
+        end = moved(self.end, change) if self.to_world else self.end
+        return replace(self, start=start, end=end)
 
     def begun(self, now: float) -> bool:
         """Whether it has moved at all."""
@@ -139,6 +151,17 @@ class Flight:
         if share < 0.5:
             return Pose(replace(self.start, opacity=self.start.opacity * (1.0 - 2 * share)), swapped=False)
         return Pose(replace(self.end, opacity=self.end.opacity * (2 * share - 1.0)))
+
+
+def moved(spot: Spot, change: QTransform) -> Spot:
+    """The spot after such a move, which shifts and scales but does not turn.
+
+    >>> moved(Spot(10, 20, 4, 6), QTransform().translate(5, 0).scale(2, 2))
+    Spot(x=25.0, y=40.0, width=8.0, height=12.0, z=0.0, rotation=0.0, opacity=1.0)
+    """
+    at = change.map(QPointF(spot.x, spot.y))
+    wide, high = spot.width * change.m11(), spot.height * change.m22()
+    return replace(spot, x=at.x(), y=at.y(), width=wide, height=high)
 
 
 def between(one: Spot, other: Spot, share: float) -> Spot:

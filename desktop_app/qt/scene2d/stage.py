@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import replace
 
 from PySide6.QtCore import QElapsedTimer, QObject, QSizeF, Qt, QTimer, Signal
+from PySide6.QtGui import QTransform
 from PySide6.QtWidgets import QGraphicsScene
 
 from desktop_app.qt.components_model import ComponentsModel
@@ -81,6 +82,25 @@ class Stage(QObject):
         self._follow(moved=moved)
         self.still = was
 
+    def move_world(self, change: QTransform, *, rough: bool = False) -> None:
+        """Take along at once what lies in the world or flies from or to there; see `SceneView.move_world`."""
+        now = self.clock()
+        for item in self.items.values():
+            tied = self.artist.in_world(item.component)
+            if item.held:
+                item.rest = self._spot(item.component) if tied else item.rest
+            elif tied:
+                item.carry(change, self._spot(item.component), now, rough=rough)
+            else:
+                item.carry_off(change, now)
+        for item in self._leaving.values():
+            item.carry_off(change, now)
+
+    def sharpen(self) -> None:
+        """Paint anew what was only scaled."""
+        for item in self.items.values():
+            item.sharpen()
+
     def _follow(self, *, moved: bool = False) -> None:
         wanted = {component.id: component for component in self.model.components}
         for gone in [name for name in self.items if name not in wanted]:
@@ -129,7 +149,7 @@ class Stage(QObject):
             item.retarget(spot)
         else:
             still_old = item.before or old
-            self._send(item, motion, motion.start or item.shown, spot, still_old)
+            self._send(item, motion, motion.start or item.shown, spot, still_old, old=old)
         return True
 
     def _dismiss(self, item: SceneItem) -> None:
@@ -189,8 +209,10 @@ class Stage(QObject):
         end: Spot,
         before: Component | None,
         *,
+        old: Component | None = None,
         leaving: bool = False,
     ) -> None:
+        """Let it fly; `before` is what it shows at first, `old` what it was."""
         speed = self._pace()
         nothing_to_see = motion.kind == MotionKind.SLIDE and start == end
         if speed <= 0 or motion.kind == MotionKind.NONE or motion.duration <= 0 or nothing_to_see:
@@ -201,7 +223,15 @@ class Stage(QObject):
                 item.lie(end)
             return
         now = self.clock()
-        flight = Flight(motion, start, end, now + motion.delay / speed, motion.duration / speed)
+        flight = Flight(
+            motion,
+            start,
+            end,
+            now + motion.delay / speed,
+            motion.duration / speed,
+            from_world=motion.start is None and self.artist.in_world(old or item.component),
+            to_world=self.artist.in_world(item.component) and not (leaving and motion.end is not None),
+        )
         item.fly(flight, item.rest if leaving else end, before, now)
         if not self._ticker.isActive():
             self._ticker.start()

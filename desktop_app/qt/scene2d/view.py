@@ -67,6 +67,10 @@ class SceneView(QGraphicsView):
     dropped = Signal(str, str)
     """The id of what was dragged and of what it fell on ('' for nothing). Afterwards it flies to where the
     model says it is."""
+    panned = Signal(QPointF)
+    """The world is dragged on by so many pixels; only where `pan_area` lets it."""
+    pan_ended = Signal()
+    """The hand lets go of the world."""
     cursor_moved = Signal(str)
     settled = Signal()
     """Something has changed, and nothing moves any more."""
@@ -75,6 +79,8 @@ class SceneView(QGraphicsView):
         super().__init__(parent)
         self._artist = artist
         self._ground = QPixmap()
+        self.pan_area = QRectF()
+        """Where a drag that takes nothing into the hand moves the world; empty: nowhere."""
         scene = QGraphicsScene(self)
         scene.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self.setScene(scene)
@@ -120,9 +126,29 @@ class SceneView(QGraphicsView):
         """End all motion at once; the scene then equals one that was built anew."""
         self._stage.finish()
 
-    def arrange(self) -> None:
-        """The artist has other spots now: what lies elsewhere slides there. Nothing is painted anew."""
-        self._stage.schedule()
+    def arrange(self, *, still: bool = False) -> None:
+        """The artist has other spots now: what lies elsewhere slides there, `still`: is there at once.
+
+        Nothing is painted anew.
+        """
+        if still:
+            self._stage.replace_all()
+        else:
+            self._stage.schedule()
+
+    def move_world(self, change: QTransform, *, rough: bool = False) -> None:
+        """The artist's places of what lies in the world have moved so: follow at once, without a motion.
+
+        `change` shifts and scales what the view shows. What flies from or to the world flies on. With `rough`
+        pictures are only scaled, until `sharpen`.
+        """
+        self._stage.move_world(change, rough=rough)
+        self._pointer.follow()
+        self.viewport().update()
+
+    def sharpen(self) -> None:
+        """Paint anew what `move_world` has only scaled."""
+        self._stage.sharpen()
 
     def refresh(self) -> None:
         """Paint everything anew, the ground too, and arrange."""

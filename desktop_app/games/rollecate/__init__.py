@@ -1,0 +1,1 @@
+"""Rollecate: a railway that is built ahead of a train and taken up behind it."""
