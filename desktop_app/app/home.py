@@ -106,14 +106,15 @@ class Home(Page):
         return button
 
     def _covers(self) -> QGridLayout:
-        """One cover fills the place, two stand side by side, from three on in two rows."""
+        """One cover fills the place, two stand side by side, more in rows of two; an odd one lies across."""
         grid = QGridLayout()
         grid.setSpacing(0)
         self.covers: dict[str, CoverButton] = {}
         for number, kit in enumerate(self._games.kits):
             cover = CoverButton(kit.cover(), self.theme.with_accent(kit.accent), self)
             cover.clicked.connect(lambda _on=False, kit=kit: self.new_game.emit(kit))
-            grid.addWidget(cover, number // 2, number % 2)
+            alone = number == len(self._games.kits) - 1 and number % 2 == 0
+            grid.addWidget(cover, number // 2, number % 2, 1, 2 if alone and number else 1)
             self.covers[kit.id] = cover
         return grid
 

@@ -7,7 +7,17 @@ import math
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, QSizeF, Qt, QTimer, QVariantAnimation, Signal
-from PySide6.QtGui import QColor, QEnterEvent, QFont, QKeyEvent, QPainter, QPainterPath, QPaintEvent, QPixmap
+from PySide6.QtGui import (
+    QColor,
+    QEnterEvent,
+    QFont,
+    QFontMetricsF,
+    QKeyEvent,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QPixmap,
+)
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
@@ -144,7 +154,9 @@ class CoverButton(QAbstractButton):
         line = QRectF(box.x(), top, box.width(), 36)
         paint_line(painter, line, self._title, fonts.display(21), theme.text)
         line = QRectF(box.x(), line.bottom(), box.width(), told)
-        paint_text(painter, line, self._tagline, (fonts.ui(12), fonts.ui(11), fonts.ui(10)), theme.text)
+        room = facts or QFontMetricsF(fonts.ui(10)).horizontalAdvance(self._tagline) <= box.width()
+        said = self._tagline if room else self._facts  # on the smallest covers the line that is not cut off
+        paint_text(painter, line, said, (fonts.ui(12), fonts.ui(11), fonts.ui(10)), theme.text)
         if facts:
             line = QRectF(box.x(), line.bottom(), box.width(), facts)
             bold = fonts.ui(10.5, weight=QFont.Weight.DemiBold)

@@ -2826,7 +2826,7 @@
     </message>
     <message>
         <source>2 to 5 players, 20 minutes</source>
-        <translation>2 bis 5 Personen, 20 Minuten</translation>
+        <translation>2 bis 5 Spieler, 20 Minuten</translation>
     </message>
     <message>
         <source>Beginner</source>
