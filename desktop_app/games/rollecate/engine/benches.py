@@ -1,7 +1,7 @@
 """What can be measured of the engine: random games, turns weighed at first sight, futures played through.
 
 The yardstick of the first plays random games by the rules, that of the second weighs plans by the odds of
-their turn alone, that of the third looks up a million keys of a dictionary (a unit for each thousand).
+their turn alone, that of the third looks up keys of a dictionary (a unit for each thousand).
 """
 
 from __future__ import annotations
