@@ -41,7 +41,7 @@ def look(name):
     size, room = window.frameSize(), window.screen().availableSize()
     found[name] = [size.width() <= room.width(), size.height() <= room.height()]
 look("home")
-window.show_new_game(max(window.games.kits, key=lambda kit: len(kit.game.options(2))))
+window.show_new_game(window.games.find("rumis"))
 window.new_game.back_button.setFocus()
 look("new game")
 button = window.new_game.start_button

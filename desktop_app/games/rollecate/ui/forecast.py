@@ -23,8 +23,8 @@ class Result:
     """One way it can come.
 
     `steps` the train goes; `over` steps are too many, `broken` tracks are entered, `taken` are the penalty
-    cards in the order in which they come, from the rear on; `points` is by how much the pile grows. `lost`: a
-    player alone has derailed once too often.
+    cards in the order in which they come, from the rear on; `points` is by how much the pile grows (a lost
+    game ends before that). `lost`: a player alone has derailed once too often.
     """
 
     probability: float
