@@ -123,9 +123,9 @@ def test_rides_are_foreseen_as_the_rules_play_them(seed: int, seats: int, data: 
     assert isinstance(step.action, Lay)
     rolling, _ = GAME.apply(step.after, Ride())
     expected = tuple(played(rolling, wheels) for wheels in range(rolling.dice + 1))
-    found = ride_forecast(step.before, step.action).outcomes
+    outcomes = ride_forecast(step.before, step.action).outcomes
     # A game that is lost ends before its last cards are put down; the forecast counts them all the same.
-    assert [replace(r, points=0) if r.lost else r for r in found] == list(expected)
+    assert [replace(r, points=0) if r.lost else r for r in outcomes] == list(expected)
     assert ride_forecast(step.after).outcomes == expected
     found = ride_forecast(step.after)
     assert sum(result.probability for result in found.outcomes) == pytest.approx(1)
