@@ -87,8 +87,7 @@ class TablePage(QWidget):
         self._said: Prompt | None = None
         self.reviewing = False
         self._scores_open = False
-        self._was_over = self._log_open_narrow = self._closed = False
-        self._hinting = False
+        self._was_over = self._log_open_narrow = self._closed = self._hinting = False
         self._build(theme)
         self.secrecy = Secrecy(self, looks, services.speed)
         self._dress(theme)
@@ -323,8 +322,7 @@ class TablePage(QWidget):
         over = self.session.over
         if over != self._was_over:
             self._scores_open = over
-        sound = sound_of(change, self.session, ended=over and not self._was_over)
-        if sound is not None:
+        if sound := sound_of(change, self.session, ended=over and not self._was_over):
             self._services.sound.play(sound)
         self._was_over = over
         self._still.do(lambda: tell_more(self, change), change.revision)
