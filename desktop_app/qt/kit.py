@@ -8,8 +8,10 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QCoreApplication, QObject, Signal
 from PySide6.QtWidgets import QWidget
+
+from desktop_app.core.resources import resource_path
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QAction
@@ -148,21 +150,28 @@ class GameKit(QObject):
     def facts(self) -> str:
         """Seats and time in one short line."""
 
-    @abstractmethod
     def cover(self) -> Path:
         """The painted cover, an SVG file."""
+        return resource_path("art", f"{self.id}-cover.svg")
 
-    @abstractmethod
     def rules_page(self, language: str) -> Path:
         """The rules in our own words, an HTML file ('de' or 'en')."""
+        return resource_path("rules", f"{self.id}.{'de' if language.startswith('de') else 'en'}.html")
 
     @abstractmethod
     def levels(self) -> tuple[Level, ...]:
         """The strengths of the computer, weakest first."""
 
-    @abstractmethod
     def level_name(self, number: int) -> str:
-        """What people call that strength."""
+        """What people call that strength; five of them unless a game has others."""
+        names = (
+            QCoreApplication.translate("Level", "Beginner"),
+            QCoreApplication.translate("Level", "Easy"),
+            QCoreApplication.translate("Level", "Medium"),
+            QCoreApplication.translate("Level", "Hard"),
+            QCoreApplication.translate("Level", "Expert"),
+        )
+        return names[number - 1]
 
     def level_note(self, number: int) -> str:
         """One line about how that strength plays, '' if there is nothing to say."""

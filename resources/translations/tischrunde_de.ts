@@ -379,6 +379,29 @@
     </message>
 </context>
 <context>
+    <name>Level</name>
+    <message>
+        <source>Beginner</source>
+        <translation>Anfänger</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>Leicht</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Mittel</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Schwer</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Experte</translation>
+    </message>
+</context>
+<context>
     <name>LogPanel</name>
     <message>
         <source>Log</source>
@@ -1143,7 +1166,7 @@
     </message>
     <message>
         <source>numbers differ</source>
-        <translation>ungleiche Zahlen</translation>
+        <translation>ungleich</translation>
     </message>
     <message>
         <source>On top</source>
@@ -1701,26 +1724,6 @@
     <message>
         <source>1 to 4 players, 15 minutes</source>
         <translation>1 bis 4 Spieler, 15 Minuten</translation>
-    </message>
-    <message>
-        <source>Beginner</source>
-        <translation>Anfänger</translation>
-    </message>
-    <message>
-        <source>Easy</source>
-        <translation>Leicht</translation>
-    </message>
-    <message>
-        <source>Medium</source>
-        <translation>Mittel</translation>
-    </message>
-    <message>
-        <source>Hard</source>
-        <translation>Schwer</translation>
-    </message>
-    <message>
-        <source>Expert</source>
-        <translation>Experte</translation>
     </message>
     <message>
         <source>lays what fits and trusts the dice</source>
@@ -2829,26 +2832,6 @@
         <translation>2 bis 5 Spieler, 20 Minuten</translation>
     </message>
     <message>
-        <source>Beginner</source>
-        <translation>Anfänger</translation>
-    </message>
-    <message>
-        <source>Easy</source>
-        <translation>Leicht</translation>
-    </message>
-    <message>
-        <source>Medium</source>
-        <translation>Mittel</translation>
-    </message>
-    <message>
-        <source>Hard</source>
-        <translation>Schwer</translation>
-    </message>
-    <message>
-        <source>Expert</source>
-        <translation>Experte</translation>
-    </message>
-    <message>
         <source>keeps what it has most of and takes the dearest card</source>
         <translation>behält, was am häufigsten da ist, und nimmt die teuerste Karte</translation>
     </message>
@@ -3361,26 +3344,6 @@
     <message>
         <source>2 to 4 players, 20 minutes</source>
         <translation>2 bis 4 Spieler, 20 Minuten</translation>
-    </message>
-    <message>
-        <source>Beginner</source>
-        <translation>Anfänger</translation>
-    </message>
-    <message>
-        <source>Easy</source>
-        <translation>Leicht</translation>
-    </message>
-    <message>
-        <source>Medium</source>
-        <translation>Mittel</translation>
-    </message>
-    <message>
-        <source>Hard</source>
-        <translation>Schwer</translation>
-    </message>
-    <message>
-        <source>Expert</source>
-        <translation>Experte</translation>
     </message>
     <message numerus="yes">
         <source>%n square(s), room for {cubes} cubes, at most {levels} levels.</source>

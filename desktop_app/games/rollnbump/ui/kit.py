@@ -6,10 +6,8 @@ imported by the methods that use them.
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from desktop_app.core.resources import resource_path
 from desktop_app.qt.kit import GameKit
 
 if TYPE_CHECKING:
@@ -50,26 +48,10 @@ class RollnbumpKit(GameKit):
     def facts(self) -> str:
         return self.tr("2 to 5 players, 20 minutes")
 
-    def cover(self) -> Path:
-        return resource_path("art", "rollnbump-cover.svg")
-
-    def rules_page(self, language: str) -> Path:
-        return resource_path("rules", f"rollnbump.{'de' if language.startswith('de') else 'en'}.html")
-
     def levels(self) -> tuple[Level, ...]:
         from desktop_app.games.rollnbump.engine.levels import LEVELS
 
         return LEVELS
-
-    def level_name(self, number: int) -> str:
-        names = (
-            self.tr("Beginner"),
-            self.tr("Easy"),
-            self.tr("Medium"),
-            self.tr("Hard"),
-            self.tr("Expert"),
-        )
-        return names[number - 1]
 
     def level_note(self, number: int) -> str:
         notes = (

@@ -6,10 +6,8 @@ imported by the methods that use them.
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from desktop_app.core.resources import resource_path
 from desktop_app.qt.kit import GameKit
 
 if TYPE_CHECKING:
@@ -48,26 +46,10 @@ class RumisKit(GameKit):
     def facts(self) -> str:
         return self.tr("2 to 4 players, 20 minutes")
 
-    def cover(self) -> Path:
-        return resource_path("art", "rumis-cover.svg")
-
-    def rules_page(self, language: str) -> Path:
-        return resource_path("rules", f"rumis.{'de' if language.startswith('de') else 'en'}.html")
-
     def levels(self) -> tuple[Level, ...]:
         from desktop_app.games.rumis.engine.opponents import LEVELS
 
         return LEVELS
-
-    def level_name(self, number: int) -> str:
-        names = (
-            self.tr("Beginner"),
-            self.tr("Easy"),
-            self.tr("Medium"),
-            self.tr("Hard"),
-            self.tr("Expert"),
-        )
-        return names[number - 1]
 
     def option_label(self, key: str) -> str:
         from . import text
