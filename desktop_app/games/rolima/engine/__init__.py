@@ -1,0 +1,1 @@
+"""The rules and the opponents of Rolimã; no Qt."""
