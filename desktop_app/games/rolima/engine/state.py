@@ -130,9 +130,9 @@ class Memory:
     """What an attentive seat remembers of cards it once saw and cannot see now; the screen does not show it.
 
     `drafted` are for each seat the cards in its hand (or played by it face down) that it took openly and
-    still has, the viewer's own among them. `discarded` are the cards known to lie on the discard pile, `shuffled`
-    those known to be in the pile, as they were there when it was made. Cards that are neither here nor in
-    sight may be anywhere that is hidden.
+    still has, the viewer's own among them. `discarded` are the cards known to lie on the discard pile,
+    `shuffled` those known to be in the pile, as they were there when it was made. Cards that are neither here
+    nor in sight may be anywhere that is hidden.
     """
 
     drafted: tuple[Cards, ...]
