@@ -7,6 +7,7 @@ from PySide6.QtCore import QCoreApplication
 from desktop_app.core.game import Option
 from desktop_app.qt.kit import GameKit
 
+from .long_lists import MOST_TILES
 from .seating import START_LEVEL, Table, first_table, from_plain
 from .settings import Settings
 
@@ -17,8 +18,13 @@ def preference_key(kit: GameKit) -> str:
 
 
 def telling(option: Option, chosen: object) -> bool:
-    """Whether a choice says what is played: a board always does, others where they are not the usual."""
-    return len(option.choices) > 3 or (len(option.choices) > 2 and chosen != option.choices[0])
+    """Whether a choice says what is played: a board always does, others where they are not the usual.
+
+    What is chosen from a long list is a detail.
+    """
+    if len(option.choices) > 3:
+        return len(option.choices) <= MOST_TILES
+    return len(option.choices) > 2 and chosen != option.choices[0]
 
 
 def person_names(kit: GameKit) -> tuple[str, ...]:

@@ -28,6 +28,7 @@ from desktop_app.session.record import Player
 
 from .choices import last_table, person_names, preference_key
 from .emblem import CoverStrip
+from .long_lists import LongLists, is_long
 from .page import LARGE, SubPage, calm_wheels, label, name_button, scroll_around, tab_through
 from .seat_row import SeatRow
 from .seating import COMPUTERS, Table, to_plain
@@ -85,17 +86,22 @@ class NewGame(SubPage):
         calm_wheels(self)
 
     def _board_card(self) -> Card:
-        """The picture of the set-up, below it the option that has most choices."""
+        """The picture of the set-up, below it long lists and the option that is chosen from pictures."""
         card = Card(self.theme, self, padding=10)
         column = QVBoxLayout()
         card.hold(column)
         column.setSpacing(8)
-        self.preview.setMinimumHeight(150)
         self.preview.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         column.addWidget(self.preview, 1)
-        self._tiled = _most_choices(self.kit.game.options(self.table.seats))
+        self._lists = LongLists(card)
+        self._lists.chosen.connect(self.choose)
+        column.addWidget(self._lists)
+        options = self.kit.game.options(self.table.seats)
+        self._tiled = _most_choices(options)
+        self._list_options(options)
         if self._tiled is not None:
-            tiles = TileChoice(self._tiled.choices, self.theme, card)
+            columns = 2 if len(self._tiled.choices) == 4 else 3
+            tiles = TileChoice(self._tiled.choices, self.theme, card, columns=columns)
             tiles.chosen.connect(lambda value, key=self._tiled.key: self.choose(key, value))
             self.option_parts[self._tiled.key] = tiles
             self._painter = TilePainter(tiles, self.kit.make_preview(self.theme, self))
@@ -166,8 +172,13 @@ class NewGame(SubPage):
         column.addWidget(self.practice)
         return card
 
+    def _list_options(self, options: tuple[Option, ...]) -> None:
+        long = [option for option in options if is_long(option)]
+        self._lists.set_options(long)
+        self.option_parts.update(self._lists.lists)
+
     def _add_options(self, parent: QWidget) -> None:
-        """The other options, each with a widget that suits the number of its choices."""
+        """The options that are neither pictures nor long lists, side by side or as a short list."""
         for option in self.kit.game.options(self.table.seats):
             if option.key in self.option_parts:
                 continue
@@ -217,6 +228,7 @@ class NewGame(SubPage):
         """Another choice of one option."""
         self._keep(self.table.with_option(key, value))
         self.refresh()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
 
     def _seat_changed(self, seat: Seat, player: Player) -> None:
         self._keep(self.table.with_player(seat, player))
@@ -236,14 +248,14 @@ class NewGame(SubPage):
 
     def _rebuild_options(self) -> None:
         """Other options exist now: make their widgets anew; the tiles stay."""
-        for key in list(self.option_parts):
-            if self._tiled is not None and key == self._tiled.key:
-                continue
-            for part in (self.option_parts.pop(key), self._notes.pop(key), self._option_names.pop(key, None)):
-                if part is not None:
-                    self._grid.removeWidget(part)
-                    part.hide()
-                    part.deleteLater()
+        for key in list(self._option_names):
+            for part in (self.option_parts.pop(key), self._notes.pop(key), self._option_names.pop(key)):
+                self._grid.removeWidget(part)
+                part.hide()
+                part.deleteLater()
+        for key in self._lists.lists:
+            del self.option_parts[key]
+        self._list_options(self.kit.game.options(self.table.seats))
         parent = self.starter.parentWidget()
         assert parent is not None
         self._add_options(parent)
@@ -269,9 +281,13 @@ class NewGame(SubPage):
                 part.set_value(value)
             if part is not None:
                 part.setEnabled(kit.choice_enabled(setup, key))
-            note = kit.choice_note(setup, key)
-            self._notes[key].setText(note)
-            self._notes[key].setVisible(bool(note))
+            if key in self._notes:
+                note = kit.choice_note(setup, key)
+                self._notes[key].setText(note)
+                self._notes[key].setVisible(bool(note))
+        used = [key for key in self._lists.lists if kit.choice_enabled(setup, key)]
+        self.preview.setMinimumHeight(110 if used else 150)  # before the lists take their room
+        self._lists.set_used(used)
         self.preview.set_setup(setup, table.seated)
         self._paint_tiles()
 
@@ -316,7 +332,9 @@ class NewGame(SubPage):
         parts = [self.option_parts[option.key] for option in self.kit.game.options(self.table.seats)]
         tiled = [part for part in parts if isinstance(part, TileChoice)]
         others = [part for part in parts if part not in tiled]
-        left = (self.back_button, self.preview, *tiled)
+        lists = [part for part in others if part in self._lists.lists.values()]
+        others = [part for part in others if part not in lists]
+        left = (self.back_button, self.preview, *lists, *tiled)
         right = (self.seats, *self.rows, self.starter, *others, self.practice)
         tab_through(*left, *right, self.rules_button, self.start_button)
 
@@ -329,7 +347,9 @@ class NewGame(SubPage):
         labels = [self.kit.choice_label(option.key, choice) for choice in option.choices]
         if option.key in self._option_names:
             self._option_names[option.key].setText(name)
-        if isinstance(part, TileChoice):
+        if option.key in self._lists.lists:
+            self._lists.name(option, name, labels)
+        elif isinstance(part, TileChoice):
             part.set_labels(labels, name)
         elif isinstance(part, Segmented):
             part.set_options(list(zip(option.choices, labels, strict=True)))
@@ -361,6 +381,6 @@ class NewGame(SubPage):
 
 
 def _most_choices(options: tuple[Option, ...]) -> Option | None:
-    """The option that is shown as pictures: the one with the most choices, from four on."""
-    many = [option for option in options if len(option.choices) >= 4]
+    """The option that is shown as pictures: the one with the most choices, from four on, but no long list."""
+    many = [option for option in options if len(option.choices) >= 4 and not is_long(option)]
     return max(many, key=lambda option: len(option.choices)) if many else None
