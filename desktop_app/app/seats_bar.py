@@ -73,11 +73,13 @@ class SeatsBar(QWidget):
         self._share_room()
 
     def _share_room(self) -> None:
-        """Where there is too little room, the widest plates give way, and the short names stay whole."""
+        """Where there is too little room all get tight, the widest give way, and the short names stay whole."""
         margins = self._row.contentsMargins()
         room = self.width() - margins.left() - margins.right()
-        cap = widest_share([plate.sizeHint().width() for plate in self.plates], room)
+        wanted = [plate.sizeHint().width() for plate in self.plates]
+        cap = widest_share(wanted, room)
         for plate in self.plates:
+            plate.set_tight(sum(wanted) > room)
             plate.setMaximumWidth(max(plate.minimumSizeHint().width(), min(WIDEST, cap)))
 
     def _rebuild(self) -> None:

@@ -43,6 +43,7 @@ class SeatPlate(QAbstractButton):
         super().__init__(parent)
         self._theme = theme
         self._compact = compact
+        self._tight = False
         self._face = SeatFace("", ("ivory",))
         self._hover = False
         self._lift = 0.0
@@ -111,6 +112,12 @@ class SeatPlate(QAbstractButton):
             self.updateGeometry()
             self.update()
 
+    def set_tight(self, tight: bool) -> None:
+        """Leave the room to the name: narrow margins, and the marks lie on the swatch."""
+        if tight != self._tight:
+            self._tight = tight
+            self.update()
+
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
@@ -154,7 +161,8 @@ class SeatPlate(QAbstractButton):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         rise = 3 * self._lift
-        card = QRectF(self.rect()).adjusted(7, 6, -7, -10).translated(0, -rise)
+        side = 4 if self._tight else 7
+        card = QRectF(self.rect()).adjusted(side, 6, -side, -10).translated(0, -rise)
         fill = self._theme.hover if self._hover and not self._face.turn else ""
         if not self._face.turn and not fill:
             fill = self._theme.surface
@@ -183,12 +191,14 @@ class SeatPlate(QAbstractButton):
 
     def _paint_face(self, painter: QPainter, card: QRectF) -> None:
         face, theme, small = self._face, self._theme, self._compact
-        side = 32.0 if small else 46.0
-        swatch = QRectF(card.x() + (14 if small else 19), card.center().y() - side / 2, side, side)
+        side, tight = 32.0 if small else 46.0, self._tight
+        inset = 12 if tight else 14 if small else 19
+        swatch = QRectF(card.x() + inset, card.center().y() - side / 2, side, side)
         paint_swatch(painter, swatch, face.colours, theme)
         if face.thinking is not None:
             self._paint_ring(painter, swatch, face.thinking)
-        left, right = swatch.right() + (9 if small else 13), card.right() - (10 if small else 16)
+        left = swatch.right() + (9 if small or tight else 13)
+        right = card.right() - (8 if tight else 10 if small else 16)
         font = fonts.display(17 if small else 25)
         width = QFontMetricsF(font).horizontalAdvance(face.score)
         paint_line(
@@ -199,21 +209,30 @@ class SeatPlate(QAbstractButton):
             theme.text,
             Qt.AlignmentFlag.AlignRight,
         )
-        right -= width + 8
+        right -= width + (5 if tight else 8)
         half = 17.0 if small else 23.0
         top = QRectF(left, card.center().y() - half, right - left, half)
         below = QRectF(left, card.center().y(), right - left, half - 1)
         weight = QFont.Weight.Bold if face.turn else QFont.Weight.DemiBold
         font = fonts.ui(11 if small else 13, weight=weight)
         marks = [mark for mark, shown in (("trophy", face.leads), ("robot", face.robot)) if shown]
-        room = top.width() - MARK * len(marks)
+        room = top.width() - (0 if tight else MARK * len(marks))
         paint_line(painter, QRectF(top.x(), top.y(), room, top.height()), face.name, font, theme.text)
         at = top.x() + min(QFontMetricsF(font).horizontalAdvance(face.name), room) + 5
         for mark in marks:
             box = QRectF(at, top.center().y() - 7.5, 15, 15)
+            if tight:
+                box.moveCenter(swatch.topRight() if mark == "trophy" else swatch.bottomRight())
+                self._paint_disc(painter, box)
             icons.paint(painter, box, mark, theme.accent_ink if mark == "trophy" else theme.muted)
             at += MARK
         paint_line(painter, below, face.note, fonts.ui(10 if small else 11), theme.muted)
+
+    def _paint_disc(self, painter: QPainter, box: QRectF) -> None:
+        """What a mark lies on that lies on the swatch."""
+        painter.setPen(QPen(QColor(self._theme.line), 1))
+        painter.setBrush(QColor(self._theme.raised))
+        painter.drawEllipse(box.adjusted(-2.5, -2.5, 2.5, 2.5))
 
     def _paint_ring(self, painter: QPainter, swatch: QRectF, share: float) -> None:
         """The time a computer has thought, as a ring around the swatch, clockwise from the top."""

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QFont, QFontMetricsF
+import pytest
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop_app.app.seats_bar import SeatDeeds, SeatMenu, SeatsBar, face_of
-from desktop_app.qt import fonts
+from desktop_app.qt import fonts, plates
 from desktop_app.qt import theme as themes
 from desktop_app.qt.seats_model import SeatRow, SeatsModel
 from desktop_app.session.record import Player
@@ -54,6 +55,43 @@ def test_six_plates_fit_a_small_window(qtbot: QtBot) -> None:
     bar, _ = bar_of(qtbot, ROWS)
     bar.set_compact(True)
     assert bar.minimumSizeHint().width() <= 1024
+
+
+def painted_words(bar: SeatsBar, monkeypatch: pytest.MonkeyPatch) -> dict[str, bool]:
+    """Every line that the plates paint, and whether it is whole."""
+    whole: dict[str, bool] = {}
+
+    def note(
+        painter: QPainter, area: QRectF, text: str, font: QFont, colour: str, *more: Qt.AlignmentFlag
+    ) -> None:
+        whole[text] = QFontMetricsF(font).horizontalAdvance(text) <= area.width()
+
+    monkeypatch.setattr(plates, "paint_line", note)
+    bar.grab()
+    return whole
+
+
+@pytest.mark.parametrize("width", [1024, 1366])
+def test_six_names_can_be_read_in_a_small_window(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, width: int
+) -> None:
+    """Of Bruno two letters were left, of who led nothing."""
+    fonts.load()
+    names = ("Player 1", "Bruno", "Clara", "Dario", "Emma", "Felix")
+    rows = tuple(
+        replace(row, name=name, note="4 cards, 2 gum cards", score=28, computer=True, leads=name == "Felix")
+        for row, name in zip(ROWS, names, strict=True)
+    )
+    bar, _ = bar_of(qtbot, rows)
+    bar.set_compact(width < 1280)
+    layout = bar.layout()
+    assert layout is not None
+    layout.activate()
+    bar.resize(width, 100)
+    qtbot.waitUntil(lambda: bar.plates[5].geometry().right() < width)
+    words = painted_words(bar, monkeypatch)
+    assert [words[name] for name in names] == [True] * 6
+    assert words["28"]
 
 
 def test_pressing_a_plate_chooses_its_seat(qtbot: QtBot) -> None:
