@@ -73,7 +73,7 @@ class SeatsBar(QWidget):
         self._share_room()
 
     def _share_room(self) -> None:
-        """Where there is too little room all get tight, the widest give way, and the short names stay whole."""
+        """Where there is too little room all get tight, the widest give way, and short names stay whole."""
         margins = self._row.contentsMargins()
         room = self.width() - margins.left() - margins.right()
         wanted = [plate.sizeHint().width() for plate in self.plates]

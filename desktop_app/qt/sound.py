@@ -43,6 +43,10 @@ class Sound(StrEnum):
     RIDE = "ride"
     CLANK = "clank"
     TOOT = "toot"
+    CART = "cart"
+    HORN = "horn"
+    CHEER = "cheer"
+    POP = "pop"
 
 
 FILES: dict[Sound, tuple[str, ...]] = {
@@ -61,6 +65,10 @@ FILES: dict[Sound, tuple[str, ...]] = {
     Sound.RIDE: ("ride-1.wav", "ride-2.wav"),
     Sound.CLANK: ("clank.wav",),
     Sound.TOOT: ("toot.wav",),
+    Sound.CART: ("cart-1.wav", "cart-2.wav"),
+    Sound.HORN: ("horn.wav",),
+    Sound.CHEER: ("cheer-1.wav", "cheer-2.wav"),
+    Sound.POP: ("pop.wav",),
 }
 
 

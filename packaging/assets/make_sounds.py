@@ -232,8 +232,107 @@ def railway() -> None:
     write("toot.wav", [*toots, breath(0.0, 0.3, 0.3, 97, smooth=0.5)], 0.36)
 
 
+def reed(start: float, length: float, hertz: float, loud: float) -> list[float]:
+    """A toy horn: a buzzing reed behind a short bell, squeezed, so that the pitch sags at the end."""
+    result = [0.0] * round(start * RATE)
+    count, phase, bell = round(length * RATE), 0.0, 0.0
+    for index in range(count):
+        time, gone = index / RATE, (count - index) / RATE
+        pitch = hertz * (1 - 0.09 * math.exp(-time / 0.02)) * (1 - 0.1 * math.exp(-gone / 0.03))
+        phase += 2 * math.pi * pitch / RATE
+        buzz = sum(math.sin(number * phase) / number**0.7 for number in range(1, 12))
+        bell += 0.42 * (buzz - bell)
+        level = min(time / 0.012, 1.0) * min(gone / 0.05, 1.0) * (1 - 0.25 * time / length)
+        result.append(loud * level * bell)
+    return result
+
+
+def cart(seed: int) -> list[list[float]]:
+    """Ball-bearing wheels on a street: their hum rises and falls away, gravel cracks, boards rattle."""
+    random = Random(seed)
+    length = 0.82
+    count, low, deep, phase = round(length * RATE), 0.0, 0.0, 0.0
+    rolling = []
+    for index in range(count):
+        share = index / count
+        speed = math.sin(math.pi * share**0.7) ** 0.8
+        low += (0.1 + 0.2 * speed) * (random.uniform(-1, 1) - low)
+        deep += 0.02 * (low - deep)
+        phase += 2 * math.pi * (21 + 13 * speed) / RATE
+        rough = 0.6 + 0.4 * max(math.sin(phase), 0.0) ** 3
+        hum = 0.05 * math.sin(8.03 * phase) + 0.03 * math.sin(17.1 * phase)
+        rolling.append(speed * (2.2 * rough * (low - deep) + hum))
+    parts, time = [rolling], 0.05
+    while time < length - 0.14:
+        loud = math.sin(math.pi * time / length) * random.uniform(0.1, 0.5)
+        rest = [0.0] * round(time * RATE)
+        parts.append(rest + noise(0.03, 0.0022, loud, random.uniform(0.1, 0.5), seed * 90 + len(parts)))
+        if random.random() < 0.3:
+            hertz = random.choice((262, 341, 417)) * random.uniform(0.96, 1.04)
+            parts.append(tone(time + 0.09, hertz, 0.016, 0.5 * loud, start=time))
+        time += random.uniform(0.012, 0.045)
+    return parts
+
+
+def voice(start: float, length: float, hertz: float, loud: float, seed: int) -> list[float]:
+    """One of a crowd that shouts "eh": a hoarse glide through two resonances of the mouth."""
+    random = Random(seed)
+    result = [0.0] * round(start * RATE)
+    count, phase = round(length * RATE), random.uniform(0, 6)
+    first = second = first_speed = second_speed = 0.0
+    turn_one, turn_two = 2 * math.pi * 620 / RATE, 2 * math.pi * 1750 / RATE
+    for index in range(count):
+        share = index / count
+        phase += 2 * math.pi * hertz * (1 + 0.16 * math.sin(math.pi * share**0.6)) / RATE
+        source = (phase / math.pi % 2 - 1) * 0.7 + random.uniform(-0.35, 0.35)
+        first_speed += turn_one * (source - first)
+        first_speed *= 0.97
+        first += turn_one * first_speed
+        second_speed += turn_two * (source - second)
+        second_speed *= 0.95
+        second += turn_two * second_speed
+        result.append(loud * math.sin(math.pi * share**0.7) ** 1.3 * (first + 0.35 * second))
+    return result
+
+
+def cheer(seed: int) -> list[list[float]]:
+    """A dozen people at the roadside: they shout, and clap out of time."""
+    random = Random(seed)
+    parts = []
+    for number in range(11):
+        hertz = random.choice((150, 190, 240, 300, 350)) * random.uniform(0.92, 1.08)
+        start = random.uniform(0.0, 0.16)
+        parts.append(voice(start, random.uniform(0.5, 0.8), hertz, 0.3, seed * 40 + number))
+    for number in range(26):
+        time = random.uniform(0.08, 0.92)
+        rest, loud = [0.0] * round(time * RATE), random.uniform(0.3, 0.9) * math.sin(math.pi * time) ** 0.5
+        parts.append(rest + noise(0.04, 0.006, loud * 1.5, random.uniform(0.3, 0.6), seed * 60 + number))
+    return parts
+
+
+def pop() -> list[float]:
+    """A bubble of gum that bursts: the pitch runs up, then a soft slap."""
+    result, phase = [], 0.0
+    for index in range(round(0.16 * RATE)):
+        time = index / RATE
+        phase += 2 * math.pi * (240 + 900 * min(time / 0.05, 1.0) ** 2) / RATE
+        result.append(min(time / 0.004, 1.0) * math.exp(-max(time - 0.035, 0) / 0.012) * math.sin(phase))
+    return result
+
+
+def street() -> None:
+    """The sounds of a soapbox race."""
+    for number in (1, 2):
+        write(f"cart-{number}.wav", cart(number * 29), 0.4)
+        write(f"cheer-{number}.wav", cheer(number * 37), 0.36)
+    horn = [reed(0.0, 0.11, 311.1, 0.8), reed(0.16, 0.34, 311.1, 1.0), reed(0.16, 0.34, 314.4, 0.5)]
+    write("horn.wav", horn, 0.36)
+    write("pop.wav", [pop(), [0.0] * round(0.04 * RATE) + noise(0.09, 0.008, 1.3, 0.55, 131)], 0.4)
+
+
 def main() -> None:
     railway()
+    street()
     for number in (1, 2, 3):
         write(f"roll-{number}.wav", roll(number * 7), 0.6)
     for number in (1, 2):
