@@ -47,9 +47,9 @@ class Move:
 class Cheer:
     """What the cards of a round bring.
 
-    `values` rule the drafting order, `weights` add up; both are in playing order. `totals` are by colour, None
-    where no card was played. `order` are the colours with a card, the highest total first; `winner` moves
-    (None: no card was played). `moves` are the winner's and perhaps another's, `track` is what they lead to.
+    `values` rule the drafting order, `weights` add up; both are in playing order. `totals` are by colour,
+    None where no card was played. `order` are the colours with a card, the highest total first; `winner`
+    moves (None: no card was played). `moves` are the winner's and perhaps another's, `track` is what they lead to.
     `draft` are the seats in drafting order, () if the race is `finished`.
     """
 
@@ -67,7 +67,6 @@ class Cheer:
 def cheer(track: Track, rule: Hill | None, played: tuple[Played, ...]) -> Cheer:
     """What these cards bring on that track while that rule is in force; cards face down are left out.
 
-    >>> from .deck import deck
     >>> start = ((3, 2, 4), (1, 0), (), (), (), ())
     >>> cards = [deck().card(2, 4), deck().card(3, 9), deck().card(2, 6), deck().card(1, 2)]
     >>> found = cheer(start, None, tuple(map(Played, range(4), cards)))
@@ -75,7 +74,6 @@ def cheer(track: Track, rule: Hill | None, played: tuple[Played, ...]) -> Cheer:
     ((None, 2, 10, 9, None), 2, ((3, 4), (1, 0, 2)), (3, 0, 2, 1))
     """
     edition = deck()
-    seats = [one.seat for one in played if one.card is not None]
     cards = [one.card for one in played if one.card is not None]
     colours = [edition.colour(card) for card in cards]
     values = values_of(cards)
@@ -89,18 +87,23 @@ def cheer(track: Track, rule: Hill | None, played: tuple[Played, ...]) -> Cheer:
     after = track
     if winner is not None:
         moves, after = _moved(track, rule, winner, order, last=before[winner] == COLOURS - 1)
-    finished = bool(after[GOAL])
-    draft: tuple[Seat, ...] = ()
-    if not finished:
-        lowest_first = card_order(values, colours, ranks(race_order(after)))
-        draft = tuple(seats[at] for at in (lowest_first[::-1] if rule == HAIRPIN else lowest_first))
+    finished = winner is not None and bool(after[GOAL])
+    draft = () if finished else drafting(after, rule, played)
     return Cheer(values, weights, totals, order, winner, moves, after, draft, finished)
+
+
+def drafting(track: Track, rule: Hill | None, played: tuple[Played, ...]) -> tuple[Seat, ...]:
+    """The seats in drafting order, with the carts where they are after the moves."""
+    known = [(one.seat, one.card) for one in played if one.card is not None]
+    cards = [card for _, card in known]
+    colours = [deck().colour(card) for card in cards]
+    order = card_order(values_of(cards), colours, ranks(race_order(track)))
+    return tuple(known[at][0] for at in (order[::-1] if rule == HAIRPIN else order))
 
 
 def values_of(cards: list[Card]) -> tuple[int, ...]:
     """The value of each card of a round; a 0/10 card's depends on whether it is the only one of its colour.
 
-    >>> from .deck import deck
     >>> values_of([deck().card(2, None), deck().card(3, 9)])
     (10, 9)
     >>> values_of([deck().card(2, None), deck().card(3, 9), deck().card(2, 4)])
@@ -120,8 +123,8 @@ def values_of(cards: list[Card]) -> tuple[int, ...]:
 def card_order(values: tuple[int, ...], colours: list[Colour], places: tuple[int, ...]) -> list[int]:
     """The cards from the lowest to the highest, by their place in playing order.
 
-    Of equal values that of the cart further back is lower, then the one played earlier; `places` are the carts'
-    places in the race, by colour.
+    Of equal values that of the cart further back is lower, then the one played earlier; `places` are those of
+    the carts in the race, by colour.
     """
     return sorted(range(len(values)), key=lambda at: (values[at], -places[colours[at]], at))
 
