@@ -18,11 +18,11 @@ from desktop_app.games.rolima.engine.deck import COLOURS, Card, Colour
 from desktop_app.games.rolima.engine.state import Action, Play, RolimaView, Take, TakeGum
 
 Code: TypeAlias = Literal[
-    "not_now", "hand", "display", "only_play", "only_draft", "only_gum", "gum_own", "no_gum_now", "played",
+    "not_now", "hand", "display", "only_play", "only_draft", "only_gum", "own_gum", "no_gum_now", "played",
     "none_chosen", "over",
 ]  # fmt: skip
 """not_now: another seat decides; hand, display: no such card lies there; only_play, only_draft, only_gum: it
-is the wrong kind of card for this phase; gum_own: the gum card is the seat's own; no_gum_now: no gum card is
+is the wrong kind of card for this phase; own_gum: the gum card is the seat's own; no_gum_now: no gum card is
 due; played: the seat has played in this round; none_chosen; over: the race is.
 """
 Where: TypeAlias = Literal["hand", "display", "gum"]
@@ -88,7 +88,7 @@ class Plan:
         if spot.where == "display" and spot.card not in seen.display:
             return "display"
         if self.mine:
-            return "gum_own" if self.phase == "gum" == spot.where else _ONLY.get(self.phase, "not_now")
+            return "own_gum" if self.phase == "gum" == spot.where else _ONLY.get(self.phase, "not_now")
         if spot.where == "gum":
             return "no_gum_now"
         has_played = any(one.seat == seen.seat for one in seen.played)

@@ -50,8 +50,10 @@ def sums_of(table: Table, steps: Sequence[Step[Any]] = ()) -> Sums:
             event = step.events[codes.index("cheered")]
             totals, winner = event.get("totals"), event.get("winner")
             values, weights = event.get("values"), event.get("weights")
-            assert isinstance(totals, tuple) and isinstance(winner, int)
-            assert isinstance(values, tuple) and isinstance(weights, tuple)
+            assert isinstance(totals, tuple)
+            assert isinstance(winner, int)
+            assert isinstance(values, tuple)
+            assert isinstance(weights, tuple)
             return Sums(totals, _ranked(totals, winner), values, weights, settled=True)
     return Sums()
 

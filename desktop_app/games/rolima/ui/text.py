@@ -128,7 +128,7 @@ def refusal(code: str) -> str:
             return translate("Rolima", "Now a card of the display is taken, none is played.")
         case "only_gum":
             return translate("Rolima", "Now a gum card is taken, no fan card.")
-        case "gum" | "gum_own" | "own":
+        case "own_gum":
             return translate("Rolima", "You own this gum card already; take another one.")
         case "no_gum_now":
             return translate("Rolima", "Gum cards are taken by whoever gets the horn, after the draft.")

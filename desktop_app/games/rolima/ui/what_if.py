@@ -39,7 +39,7 @@ class PlayOutlook:
     `before` and `after` resolve the cards played so far without and with it; totals are in them. `value` and
     `weight` are the card's own. `race_before` and `race_after` are the carts from the leader on.
     `draft_place` is when the seat would draft, 0 for the first, among `drafting` seats that have a card then;
-    None if the race would end. `to_come` seats play after it; `hidden` cards lie face down and are not counted.
+    None if the race would end. `to_come` seats play after it; `hidden` cards lie face down, not counted here.
     `rest_now` and `rest_after` are what the other cards and the gum cards bring, before and after the move.
     """
 
@@ -86,7 +86,7 @@ class TakeOutlook:
 
 @dataclass(frozen=True, slots=True)
 class GumOutlook:
-    """What the gum card of `colour` brings as the race stands; its `owner` now, None: it lies on the table."""
+    """What the gum card of `colour` brings as the race stands; None for its `owner`: it lies on the table."""
 
     colour: Colour
     bet: Bet
