@@ -49,8 +49,8 @@ class Cheer:
 
     `values` rule the drafting order, `weights` add up; both are in playing order. `totals` are by colour,
     None where no card was played. `order` are the colours with a card, the highest total first; `winner`
-    moves (None: no card was played). `moves` are the winner's and perhaps another's, `track` is what they lead to.
-    `draft` are the seats in drafting order, () if the race is `finished`.
+    moves (None: no card was played). `moves` are the winner's and perhaps another's, `track` is what they
+    lead to. `draft` are the seats in drafting order, () if the race is `finished`.
     """
 
     values: tuple[int, ...]
