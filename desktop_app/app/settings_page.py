@@ -37,6 +37,10 @@ def sound_name(kind: str) -> str:
         Sound.RIDE: QCoreApplication.translate("Sounds", "Riding"),
         Sound.CLANK: QCoreApplication.translate("Sounds", "Derailing"),
         Sound.TOOT: QCoreApplication.translate("Sounds", "Tooting"),
+        Sound.CART: QCoreApplication.translate("Sounds", "Rolling carts"),
+        Sound.HORN: QCoreApplication.translate("Sounds", "The horn"),
+        Sound.CHEER: QCoreApplication.translate("Sounds", "Cheering"),
+        Sound.POP: QCoreApplication.translate("Sounds", "Taking gum"),
     }
     return names.get(kind, kind)
 

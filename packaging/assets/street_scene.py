@@ -1,0 +1,473 @@
+"""A steep Brazilian street in the morning, in perspective, as SVG: the workshop of make_rolima_cover.py.
+
+World: x to the right, y away from the viewer and uphill, z up from the street; `Street.at` puts a place on the
+drawing of 1200 x 900. The light comes from the upper left.
+"""
+
+# ruff: noqa: E501  (format strings and tables of a drawing stay in one piece)
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+from random import Random
+
+from dice_scene import Camera, Point, Vector  # type: ignore[import-not-found]
+from svg_parts import ellipse, path  # type: ignore[import-not-found]
+
+from desktop_app.qt.theme import mixed
+
+FAR = 60.0
+"""So far up the street is drawn."""
+HALF = 3.1
+"""Half the width of the street."""
+FLAGS = ("#E39B17", "#D8442F", "#2F8F6B", "#2F73BE", "#F3E6C8", "#7A4FA3", "#F0C23C", "#E2708A")
+
+
+@dataclass(frozen=True)
+class Street:
+    """The street: how steep it is and how it bends, seen by `camera`."""
+
+    camera: Camera
+    steep: float = 0.25
+
+    def middle(self, y: float) -> float:
+        """Where the middle of the street is, so far up."""
+        return 0.0045 * max(y, 0) ** 2 * 1.35 - 0.00004 * max(y, 0) ** 3 - 0.05 * min(y, 0)
+
+    def world(self, x: float, y: float, z: float = 0.0) -> Vector:
+        """A place beside the middle of the street, `z` above its surface."""
+        return self.middle(y) + x, y, self.steep * y + z
+
+    def at(self, x: float, y: float, z: float = 0.0) -> Point:
+        seen: Point = self.camera.at(self.world(x, y, z))
+        return seen
+
+    def scale(self, y: float) -> float:
+        """Pixels a unit, so far up."""
+        (x1, _), (x2, _) = self.at(-0.5, y), self.at(0.5, y)
+        return float(x2 - x1)
+
+
+def shape(points: list[Point], fill: str, *, opacity: float = 1.0, seam: bool = False) -> str:
+    """A polygon; `seam` closes hair lines to its neighbours."""
+    more = f' fill-opacity="{opacity:.3g}"' if opacity < 1 else ""
+    if seam:
+        more += f' stroke="{fill}" stroke-width="0.7"'
+    return f'<polygon points="{" ".join(f"{x:.1f},{y:.1f}" for x, y in points)}" fill="{fill}"{more}/>'
+
+
+# ---- the sky and what is far away ----------------------------------------------------------------------
+
+
+def sky() -> list[str]:
+    result = ['<rect width="1200" height="900" fill="url(#sky)"/>', ellipse(455, 205, 560, 430, "url(#sun)")]
+    for x, y, wide, high, opacity in (
+        (890, 92, 190, 17, 0.75),
+        (1010, 116, 150, 12, 0.6),
+        (240, 66, 170, 14, 0.55),
+        (700, 176, 130, 9, 0.5),
+        (120, 176, 120, 10, 0.5),
+    ):
+        result.append(ellipse(x, y, wide, high, "url(#cloud)", opacity=opacity))
+    return result
+
+
+def mountains() -> list[str]:
+    """A sugarloaf and its neighbours in the haze."""
+    far = "M-10 420 L-10 268 C80 236 130 250 190 262 C236 250 268 214 300 196 C346 170 388 214 430 248 C480 256 508 250 528 240 C556 176 574 126 606 120 C642 116 664 186 690 244 C720 262 860 250 918 246 C990 262 1060 224 1130 236 C1170 242 1210 230 1210 230 L1210 470 Z"
+    near = "M-10 420 L-10 318 C90 292 190 306 280 308 C380 300 470 292 560 312 C700 300 820 292 930 306 C1010 286 1100 294 1210 282 L1210 470 L-10 470 Z"
+    return [path(far, "url(#far)"), path(near, "url(#nearer)")]
+
+
+def palm(x: float, y: float, size: float, seed: int, *, shade: str, leaf: str) -> list[str]:
+    """A palm whose foot is at (x, y)."""
+    random = Random(seed)
+    top = (x + random.uniform(-0.1, 0.16) * size, y - size)
+    result = [
+        path(
+            f"M{x:.1f} {y:.1f} Q{x - 0.06 * size:.1f} {y - 0.5 * size:.1f} {top[0]:.1f} {top[1]:.1f}",
+            stroke=shade,
+            width=0.055 * size,
+        )
+    ]
+    for number in range(11):
+        angle = math.pi * (0.04 + 0.092 * number) + random.uniform(-0.1, 0.1)
+        reach = size * random.uniform(0.42, 0.56)
+        dx, dy = math.cos(angle) * reach, -math.sin(angle) * reach * 0.62
+        end = (top[0] + dx, top[1] + dy + reach * 0.42)
+        bow = (top[0] + dx * 0.55, top[1] + dy * 1.05 - reach * 0.06)
+        low = (top[0] + dx * 0.5, top[1] + dy * 0.75 + reach * 0.1)
+        result.append(
+            path(
+                f"M{top[0]:.1f} {top[1]:.1f} Q{bow[0]:.1f} {bow[1]:.1f} {end[0]:.1f} {end[1]:.1f} Q{low[0]:.1f} {low[1]:.1f} {top[0]:.1f} {top[1]:.1f} Z",
+                leaf if number % 2 else mixed(leaf, shade, 0.75),
+            )
+        )
+    return result
+
+
+def church(x: float, y: float, size: float) -> list[str]:
+    """A white baroque church with two towers, its foot at (x, y)."""
+    wall, shade, trim, roof = "#FBF1DC", "#D9C3A8", "#D99A2B", "#B5603C"
+    result = []
+    for side in (-1, 1):
+        left = x + side * 0.42 * size - 0.17 * size
+        result += [
+            f'<rect x="{left:.1f}" y="{y - 1.28 * size:.1f}" width="{0.34 * size:.1f}" height="{1.28 * size:.1f}" fill="{wall}"/>',
+            f'<rect x="{left + 0.2 * size:.1f}" y="{y - 1.28 * size:.1f}" width="{0.14 * size:.1f}" height="{1.28 * size:.1f}" fill="{shade}" fill-opacity="0.7"/>',
+            path(
+                f"M{left - 0.03 * size:.1f} {y - 1.28 * size:.1f} Q{left + 0.03 * size:.1f} {y - 1.56 * size:.1f} {left + 0.17 * size:.1f} {y - 1.64 * size:.1f} Q{left + 0.31 * size:.1f} {y - 1.56 * size:.1f} {left + 0.37 * size:.1f} {y - 1.28 * size:.1f} Z",
+                roof,
+            ),
+            path(
+                f"M{left + 0.17 * size:.1f} {y - 1.62 * size:.1f} v{-0.13 * size:.1f} m{-0.045 * size:.1f} {0.05 * size:.1f} h{0.09 * size:.1f}",
+                stroke="#6E4A2C",
+                width=0.018 * size,
+            ),
+            f'<rect x="{left - 0.03 * size:.1f}" y="{y - 1.3 * size:.1f}" width="{0.4 * size:.1f}" height="{0.05 * size:.1f}" fill="{trim}"/>',
+            arch(left + 0.17 * size, y - 0.88 * size, 0.1 * size, 0.26 * size, "#5B4A44"),
+        ]
+    result += [
+        f'<rect x="{x - 0.28 * size:.1f}" y="{y - 0.86 * size:.1f}" width="{0.56 * size:.1f}" height="{0.86 * size:.1f}" fill="{mixed(wall, "#FFFFFF", 0.5)}"/>',
+        path(
+            f"M{x - 0.3 * size:.1f} {y - 0.84 * size:.1f} C{x - 0.18 * size:.1f} {y - 0.9 * size:.1f} {x - 0.16 * size:.1f} {y - 1.1 * size:.1f} {x:.1f} {y - 1.16 * size:.1f} C{x + 0.16 * size:.1f} {y - 1.1 * size:.1f} {x + 0.18 * size:.1f} {y - 0.9 * size:.1f} {x + 0.3 * size:.1f} {y - 0.84 * size:.1f} Z",
+            wall,
+            stroke=trim,
+            width=0.03 * size,
+        ),
+        ellipse(x, y - 0.95 * size, 0.06 * size, 0.06 * size, "#7D98B0"),
+        arch(x, y, 0.16 * size, 0.36 * size, "#2E6E78"),
+        arch(x - 0.16 * size, y - 0.52 * size, 0.09 * size, 0.2 * size, "#5B4A44"),
+        arch(x + 0.16 * size, y - 0.52 * size, 0.09 * size, 0.2 * size, "#5B4A44"),
+    ]
+    return result
+
+
+def arch(x: float, y: float, wide: float, high: float, fill: str) -> str:
+    """An opening with a round top, its foot at (x, y)."""
+    half, rise = wide / 2, wide * 0.55
+    return str(
+        path(
+            f"M{x - half:.1f} {y:.1f} V{y - high + rise:.1f} Q{x - half:.1f} {y - high:.1f} {x:.1f} {y - high:.1f} Q{x + half:.1f} {y - high:.1f} {x + half:.1f} {y - high + rise:.1f} V{y:.1f} Z",
+            fill,
+        )
+    )
+
+
+# ---- the street ----------------------------------------------------------------------------------------
+
+
+def roadway(street: Street) -> list[str]:
+    """Kerbs, the trodden earth with its gravel, the shade of the houses at the left."""
+    steps = [-6.2 + 0.6 * number for number in range(int((FAR + 6.2) / 0.6))]
+
+    def strip(left: float, right: float, fill: str, z: float = 0.0, opacity: float = 1.0) -> str:
+        there = [street.at(left, y, z) for y in steps]
+        back = [street.at(right, y, z) for y in reversed(steps)]
+        return shape([*there, *back], fill, opacity=opacity)
+
+    result = [
+        strip(-HALF - 2.5, HALF + 2.5, "#B98C5E"),
+        strip(-HALF, HALF, "url(#road)"),
+        strip(-HALF - 1.1, -HALF, "#A98A78", 0.14),
+        strip(HALF, HALF + 1.1, "#F0D9B0", 0.14),
+        strip(HALF, HALF + 0.02, "#B58A5C", 0.07),
+    ]
+    result += _kerb(street, -1)
+    result += _kerb(street, 1)
+    result += [strip(-1.75, -1.05, "#B98A58", 0.0, 0.28), strip(0.95, 1.6, "#B98A58", 0.0, 0.24)]
+    result += _gravel(street)
+    result += _shade(street)
+    return result
+
+
+def _kerb(street: Street, side: int) -> list[str]:
+    result, random = [], Random(4 + side)
+    y = -6.0
+    while y < FAR:
+        length = 0.85 if y < 14 else 2.0
+        x = side * HALF
+        front = [street.at(x, y + 0.03), street.at(x, y + length - 0.03)]
+        top = [street.at(x, y + length - 0.03, 0.16), street.at(x, y + 0.03, 0.16)]
+        tone = mixed("#E9D2AC" if side > 0 else "#8E7A76", "#A0805E", random.uniform(0.55, 1.0))
+        result.append(shape([*front, *top], mixed(tone, "#3A2A24", 0.78)))
+        width = side * 0.3
+        far = [street.at(x + width, y + 0.03, 0.16), street.at(x + width, y + length - 0.03, 0.16)]
+        result.append(shape([top[1], *far, top[0]], tone))
+        y += length
+    return result
+
+
+def _gravel(street: Street) -> list[str]:
+    """Stones, each with its light and its shade; fewer and larger near the edges."""
+    random = Random(31)
+    result = []
+    for _ in range(620):
+        y = -5.4 + 30 * random.random() ** 1.9
+        x = random.uniform(-HALF + 0.1, HALF - 0.1)
+        if abs(x) < 1.9 and random.random() < 0.45:
+            continue
+        size = street.scale(y) * random.uniform(0.012, 0.05 if abs(x) > 2.2 else 0.034)
+        px, py = street.at(x, y)
+        lit = x > -0.6 - 0.02 * y
+        tone = random.choice(("#F3DDB4", "#E2C092", "#CFA877") if lit else ("#A8856C", "#977866", "#B5937A"))
+        result.append(
+            ellipse(
+                round(px + size * 0.3, 1),
+                round(py + size * 0.24, 1),
+                round(size, 1),
+                round(size * 0.55, 1),
+                "#6B4630",
+                opacity=0.4,
+            )
+        )
+        result.append(ellipse(round(px, 1), round(py, 1), round(size, 1), round(size * 0.6, 1), tone))
+    return result
+
+
+def _shade(street: Street) -> list[str]:
+    """What the houses at the left keep from the sun: an edge of eaves and gaps."""
+    random = Random(8)
+    edge, y = [], -6.2
+    while y < FAR:
+        reach = -0.95 + random.uniform(-0.2, 0.25)
+        length = random.uniform(3.2, 4.6)
+        edge += [(reach, y), (reach + 0.12, y + length * 0.5), (reach, y + length)]
+        y += length
+    inner = [street.at(x, y) for x, y in edge]
+    outer = [street.at(-HALF - 2.4, y) for _, y in reversed(edge)]
+    return [shape([*inner, *outer], "#4A2F52", opacity=0.34)]
+
+
+# ---- the houses ----------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class House:
+    """A front along the street from `y` on: how long, how high, painted how."""
+
+    y: float
+    length: float
+    high: float
+    wall: str
+    frame: str
+    door: str
+
+
+def houses(side: int) -> list[House]:
+    """Both rows, the nearest first."""
+    walls = (
+        ("#F2A65A", "#FFF4DD", "#2E6E78"), ("#4FA79B", "#FFF4DD", "#8A3B2E"), ("#F3CF6A", "#FFFFFF", "#2F73BE"),
+        ("#E4826F", "#FFF1D6", "#355F4B"), ("#7FA9D6", "#FFFFFF", "#A34A2C"), ("#F6E7C8", "#3F7FB5", "#3F7FB5"),
+        ("#C96E9A", "#FFF1E2", "#4A3A66"), ("#9CC07A", "#FFFBE8", "#7A4A2C"),
+    )  # fmt: skip
+    random = Random(21 if side < 0 else 5)
+    result, y, number = [], -3.4 if side < 0 else -2.2, 0 if side > 0 else 3
+    while y < FAR - 6:
+        length = random.uniform(3.2, 4.6)
+        wall, frame, door = walls[number % len(walls)]
+        result.append(House(y, length, random.uniform(3.9, 5.4), wall, frame, door))
+        y += length
+        number += 1 if side > 0 else 3
+    return result
+
+
+def house(street: Street, side: int, one: House) -> list[str]:
+    """The front towards the street, the gable towards the viewer, the roof's eaves."""
+    x = side * (HALF + 1.05)
+    lit = side > 0
+    base = one.y + 0.0
+    haze = min(max(one.y, 0) / 70, 0.55)
+
+    def tone(colour: str, light: float = 1.0) -> str:
+        shaded = mixed(colour, "#FFE3A8", 0.9) if lit else mixed(colour, "#4B3560", 0.68)
+        shaded = shaded if light >= 1 else mixed(shaded, "#3A2440", light)
+        return mixed("#FBDDB0", shaded, haze)
+
+    level = street.steep * base
+
+    def front(along: float, up: float, out: float = 0.0) -> Point:
+        """A place on the front: `along` from its near end, `up` from the foot of that end, `out` to the street."""
+        y = base + along
+        world = street.middle(y) + x - side * out, y, level + up
+        seen: Point = street.camera.at(world)
+        return seen
+
+    deep = 3.6 * side
+    near = street.middle(base) + x
+    gable = [street.camera.at((near, base, level - 0.1)), street.camera.at((near + deep, base, level - 0.1))]
+    gable += [
+        street.camera.at((near + deep, base, level + one.high)),
+        street.camera.at((near + deep / 2, base, level + one.high + 0.9)),
+        street.camera.at((near, base, level + one.high)),
+    ]
+    rise = street.steep * one.length
+    result = [shape(gable, tone(one.wall, 0.8 if lit else 0.86))]
+    wall = [front(0, -0.1), front(one.length, rise - 0.1), front(one.length, one.high), front(0, one.high)]
+    result.append(shape(wall, tone(one.wall), seam=True))
+    foot = [
+        front(0, -0.1, 0.02),
+        front(one.length, rise - 0.1, 0.02),
+        front(one.length, rise + 0.45, 0.02),
+        front(0, 0.45 + rise * 0.25, 0.02),
+    ]
+    result.append(shape(foot, tone(mixed(one.wall, "#7A4A2C", 0.62))))
+    for along in (0.0, one.length - 0.2):
+        low = rise * along / one.length - 0.1
+        result.append(
+            shape(
+                [
+                    front(along, low, 0.03),
+                    front(along + 0.2, low, 0.03),
+                    front(along + 0.2, one.high, 0.03),
+                    front(along, one.high, 0.03),
+                ],
+                tone(one.frame),
+            )
+        )
+    result += _openings(one, front, tone, rise)
+    eaves = [
+        front(-0.12, one.high - 0.02, 0.26),
+        front(one.length + 0.05, one.high - 0.02, 0.26),
+        front(one.length + 0.05, one.high + 0.14, 0.25),
+        front(-0.12, one.high + 0.14, 0.25),
+    ]
+    shadow = [
+        front(0, one.high, 0.01),
+        front(one.length, one.high, 0.01),
+        front(one.length, one.high - 0.36, 0.01),
+        front(0, one.high - 0.36, 0.01),
+    ]
+    result.append(shape(shadow, "#3A2440", opacity=0.26))
+    roof = [
+        front(-0.12, one.high + 0.13, 0.25),
+        front(one.length + 0.05, one.high + 0.13, 0.25),
+        front(one.length + 0.05, one.high + 0.95, -1.7),
+        front(-0.12, one.high + 0.95, -1.7),
+    ]
+    result += [shape(roof, tone("#C9683F")), shape(eaves, tone("#9C4528"))]
+    for number in range(int(one.length / 0.3) + 1):
+        a, b = (
+            front(-0.1 + number * 0.3, one.high + 0.14, 0.25),
+            front(-0.1 + number * 0.3, one.high + 0.94, -1.69),
+        )
+        result.append(
+            path(
+                f"M{a[0]:.1f} {a[1]:.1f} L{b[0]:.1f} {b[1]:.1f}",
+                stroke=tone("#8E3D25"),
+                width=max(street.scale(max(base, -3)) * 0.018, 0.5),
+            )
+        )
+    return result
+
+
+def _openings(one: House, front, tone, rise: float) -> list[str]:  # type: ignore[no-untyped-def]
+    """A door, windows beside it and above, each in its frame, some with a balcony."""
+    result = []
+    count = 3 if one.length > 3.8 else 2
+    room = (one.length - 0.5) / count
+    for number in range(count):
+        middle = 0.25 + room * (number + 0.5)
+        door = number == count // 2
+        foot = rise * middle / one.length + (0.0 if door else 0.95)
+        for low, high, wide, is_door in (
+            (foot, foot + (1.95 if door else 1.1), 0.78 if door else 0.66, door),
+            (one.high - 1.75, one.high - 0.65, 0.66, False),
+        ):
+            if low < foot + 1.9 and not is_door and low != foot:
+                continue
+            grown = _arched(front, middle, low - (0 if is_door else 0.08), high + 0.09, wide / 2 + 0.1, 0.04)
+            result.append(shape(grown, tone(one.frame)))
+            result.append(
+                shape(
+                    _arched(front, middle, low, high, wide / 2, 0.05),
+                    tone(one.door if is_door else "#3B4C5E"),
+                )
+            )
+            if is_door:
+                panel = tone(mixed(one.door, "#000000", 0.75))
+                result += [
+                    shape(_arched(front, middle + share, low + 0.2, high - 0.35, 0.11, 0.06), panel)
+                    for share in (-0.18, 0.18)
+                ]
+            else:
+                for share in (-1, 1):
+                    left, right = sorted((share * 0.04, share * (wide / 2 - 0.03)))
+                    pane = [
+                        front(middle + left, low + 0.06, 0.06),
+                        front(middle + right, low + 0.06, 0.06),
+                        front(middle + right, high - 0.25, 0.06),
+                        front(middle + left, high - 0.25, 0.06),
+                    ]
+                    result.append(shape(pane, tone("#9EC6D8" if share < 0 else "#6E9DB8")))
+    return result
+
+
+def _arched(front, middle: float, low: float, high: float, half: float, out: float) -> list[Point]:  # type: ignore[no-untyped-def]
+    points = [front(middle - half, low, out), front(middle - half, high - half * 0.8, out)]
+    for step in range(1, 8):
+        angle = math.pi * (1 - step / 8)
+        points.append(
+            front(middle + half * math.cos(angle), high - half * 0.8 + half * 0.8 * math.sin(angle), out)
+        )
+    return [*points, front(middle + half, high - half * 0.8, out), front(middle + half, low, out)]
+
+
+# ---- flags and bushes ----------------------------------------------------------------------------------
+
+
+def garland(a: Point, b: Point, sag: float, size: float, count: int, seed: int) -> list[str]:
+    """A string of paper flags from `a` to `b`, each with a swallow's tail, moved by a light wind."""
+    random = Random(seed)
+
+    def on(t: float) -> Point:
+        return a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t + sag * 4 * t * (1 - t)
+
+    line = " ".join(
+        f"{'ML'[number > 0]}{on(number / 24)[0]:.1f} {on(number / 24)[1]:.1f}" for number in range(25)
+    )
+    result = [path(line, stroke="#7A5A40", width=max(size * 0.05, 0.7))]
+    for number in range(count):
+        t = (number + 0.5) / count
+        x, y = on(t)
+        (x1, y1), (x2, y2) = on(t - 0.36 / count), on(t + 0.36 / count)
+        lean = random.uniform(-0.1, 0.24) * size
+        low = size * random.uniform(1.12, 1.22)
+        colour = FLAGS[(number + seed) % len(FLAGS)]
+        notch = (x + lean * 0.7, y + low * 0.74)
+        result.append(
+            shape([(x1, y1), (x2, y2), (x2 + lean, y2 + low), notch, (x1 + lean, y1 + low)], colour)
+        )
+        result.append(shape([(x, y), (x2, y2), (x2 + lean, y2 + low), notch], mixed(colour, "#5A2A30", 0.82)))
+        result.append(
+            shape(
+                [
+                    (x1, y1),
+                    (x2, y2),
+                    (x2 + lean * 0.12, y2 + low * 0.12),
+                    (x1 + lean * 0.12, y1 + low * 0.12),
+                ],
+                mixed(colour, "#FFFFFF", 0.72),
+            )
+        )
+    return result
+
+
+def dust(x: float, y: float, size: float, seed: int) -> list[str]:
+    """What the wheels stir up around (x, y)."""
+    random = Random(seed)
+    result = []
+    for number in range(13):
+        share = number / 12
+        result.append(
+            ellipse(
+                round(x + random.uniform(-0.5, 0.5) * size * (0.5 + share), 1),
+                round(y - share * size * 0.55 + random.uniform(-0.08, 0.08) * size, 1),
+                round(size * (0.2 + 0.26 * share), 1),
+                round(size * (0.13 + 0.17 * share), 1),
+                "url(#dust)",
+                opacity=round(0.85 - 0.4 * share, 2),
+            )
+        )
+    return result
