@@ -52,10 +52,13 @@ class ReviewBar(Card):
         """The ply shown."""
         return self.slider.value()
 
-    def show_ply(self, ply: int, last: int, words: str = "") -> None:
-        """Stand at `ply` of `last` without a signal; `words` tell a screen reader what happened there."""
+    def show_ply(self, ply: int, last: int, words: str = "", *, first: int = 0) -> None:
+        """Stand at `ply` of `last` without a signal; `words` tell a screen reader what happened there.
+
+        Nothing before `first` can be looked at.
+        """
         blocked = self.slider.blockSignals(True)
-        self.slider.setRange(0, last)
+        self.slider.setRange(first, last)
         self.slider.setValue(ply)
         self.slider.blockSignals(blocked)
         self.place.setText(f"{ply} / {last}")
@@ -64,8 +67,8 @@ class ReviewBar(Card):
         self._enable()
 
     def go_first(self) -> None:
-        """To the start of the game."""
-        self.slider.setValue(0)
+        """To the start of the game, or of what may be looked at."""
+        self.slider.setValue(self.slider.minimum())
 
     def go_back(self) -> None:
         """One step back."""
@@ -106,7 +109,7 @@ class ReviewBar(Card):
 
     def _enable(self) -> None:
         for action in (self._first, self._previous):
-            action.setEnabled(self.slider.value() > 0)
+            action.setEnabled(self.slider.value() > self.slider.minimum())
         for action in (self._next, self._last):
             action.setEnabled(self.slider.value() < self.slider.maximum())
 

@@ -35,7 +35,7 @@ def further_lines(page: TablePage, step: Step[Any]) -> list[str]:
     """What the kit calls news of a `known` step, each line with the name of the seat it speaks of."""
     players = page.session.players
     lines = page.kit.news(step, page.session.header.setup, players)
-    if step.seat == CHANCE:
+    if step.seat == CHANCE or page.kit.news_are_whole:
         return list(lines)
     names = tuple(player.name for player in players)
     return [line if line.startswith(names) else f"{players[step.seat].name}: {line}" for line in lines]

@@ -77,7 +77,7 @@ class TablePage(QWidget):
         self._services = replace(services, theme=theme)
         self._driver = driver_factory(kit.opponents, self)
         looks = Looks(session)
-        self.perspective = Perspective(session, looks.seat, self)
+        self.perspective = Perspective(session, looks.seat, self, fades=kit.fades)
         self.board = kit.make_board(self.perspective, self._services, self)
         self._keys = BoardKeys(self.board)
         self._still = WhenStill(lambda: self.board.moving, self)
@@ -301,10 +301,10 @@ class TablePage(QWidget):
         """Show everything as it is now."""
         self.seats_model.set_rows(seat_rows(self._table.kit, self.session, self.perspective, *self.bots.work))
         self.log_model.set_rows(whole_log(self.kit, self.session, self.perspective))
-        ply = self.perspective.shown_ply
+        ply, first = self.perspective.shown_ply, self.perspective.earliest
         self.log.show_ply(ply if self.reviewing else None)
         if self.reviewing:
-            self.review.show_ply(ply, self.session.ply, step_words(self._table, ply))
+            self.review.show_ply(ply, self.session.ply, step_words(self._table, ply), first=first)
         self.review.setVisible(self.reviewing)
         self._say()
         self._fit()

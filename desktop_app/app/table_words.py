@@ -145,14 +145,18 @@ def log_rows(
     since: int = 0,
     until: int | None = None,
 ) -> tuple[LogRow, ...]:
-    """The log from ply `since` to `until` as the perspective's seat may know it; by default the whole."""
-    players = session.players
+    """The log from ply `since` to `until` as the perspective's seat may know it; by default the whole.
+
+    Of steps before the `earliest` position that may be looked at the kit says what is left.
+    """
+    players, faded = session.players, perspective.earliest
     rows: list[LogRow] = []
     for number, step in enumerate(session.steps[since:until], since):
         name = "" if step.seat == CHANCE else players[step.seat].name
         known = perspective.known(step)
         colour = next(iter(kit.step_colours(known, session.header.setup, players)), "")
-        for line in kit.describe_step(known, session.header.setup, players):
+        describe = kit.faded_lines if number < faded else kit.describe_step
+        for line in describe(known, session.header.setup, players):
             rows.append(LogRow(number + 1, step.seat, name, colour, line))
             name = ""
     return tuple(rows)

@@ -127,6 +127,8 @@ class GameKit(QObject):
     """Module with LEVELS, make_bot and advise; imported by the bots' process."""
     colours: ClassVar[tuple[str, ...]]
     """Keys of the seat palette that this game offers, in seat order."""
+    news_are_whole: ClassVar[bool] = False
+    """Whether each line of `news` can be read alone, with no name put before it."""
 
     @property
     @abstractmethod
@@ -215,8 +217,23 @@ class GameKit(QObject):
         action of a deal is None then, so that lines are best made from the events.
         """
 
+    def fades(self, step: Step[Any]) -> bool:
+        """Whether all that was before closes with this step, which is as `known` to the viewer.
+
+        For games that forbid to look through what was played: while the game runs, nobody can step back
+        beyond it, and of it and all before it the log says what `faded_lines` leaves.
+        """
+        return False
+
+    def faded_lines(self, step: Step[Any], setup: Setup, players: tuple[Player, ...]) -> tuple[str, ...]:
+        """What the log still says of a step that has faded, in the manner of `describe_step`."""
+        return ()
+
     def news(self, step: Step[Any], setup: Setup, players: tuple[Player, ...]) -> tuple[str, ...]:
-        """The lines of `describe_step` that lie over the board for a while; usually all but the first."""
+        """The lines of `describe_step` that lie over the board for a while; usually all but the first.
+
+        A line that begins with no player's name gets that of the acting seat, see `news_are_whole`.
+        """
         return self.describe_step(step, setup, players)[1:]
 
     @abstractmethod

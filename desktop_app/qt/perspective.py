@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from PySide6.QtCore import QObject, Signal
@@ -18,6 +19,9 @@ class Perspective(QObject):
     The observation is cut from the state here; views never reach the session's states. `changed`
     comes after every change of the session and after every step through the game (then with None).
     Once a game is over nothing is secret any more: see `open`.
+
+    Where a game does not allow to look far back, `fades` names the steps before which all is closed while the
+    game runs: `earliest` is the first position that can be looked at.
     """
 
     changed = Signal(object)
@@ -26,11 +30,17 @@ class Perspective(QObject):
     """The code of the rule that refuses what was just tried."""
 
     def __init__(
-        self, session: Session[Any, Any, Any], seat: Seat | None, parent: QObject | None = None
+        self,
+        session: Session[Any, Any, Any],
+        seat: Seat | None,
+        parent: QObject | None = None,
+        *,
+        fades: Callable[[Step[Any]], bool] | None = None,
     ) -> None:
         super().__init__(parent)
         self._session = session
         self._seat = seat
+        self._fades = fades
         self._look_at: int | None = None
         self._unsubscribe = session.subscribe(self._on_change)
 
@@ -52,6 +62,15 @@ class Perspective(QObject):
     def open(self) -> bool:
         """Whether a game with secrets is over, so that everybody may know everything that happened."""
         return self._session.game.has_secrets and self._session.over
+
+    @property
+    def earliest(self) -> int:
+        """The first ply that may be looked at now; 0 wherever nothing fades, and once the game is over."""
+        if self._fades is None or self._session.over:
+            return 0
+        steps = self._session.steps
+        closed = (ply for ply in range(len(steps), 0, -1) if self._fades(self.known(steps[ply - 1])))
+        return next(closed, 0)
 
     def set_seat(self, seat: Seat | None) -> None:
         """Look through the eyes of another seat from now on."""
@@ -80,8 +99,13 @@ class Perspective(QObject):
         return self._look_at is None
 
     def look_at(self, ply: int | None) -> None:
-        """Step to the position after `ply` actions; None, or the newest one, is the live game."""
-        wanted = None if ply is None or ply >= self._session.ply else max(0, ply)
+        """Step to the position after `ply` actions, or the `earliest` one.
+
+        None, or the newest one, is the live game.
+        """
+        wanted = None if ply is None or ply >= self._session.ply else max(self.earliest, ply)
+        if wanted == self._session.ply:
+            wanted = None
         if wanted != self._look_at:
             self._look_at = wanted
             self.changed.emit(None)
