@@ -152,7 +152,7 @@ def log_rows(
     players, faded = session.players, perspective.earliest
     rows: list[LogRow] = []
     for number, step in enumerate(session.steps[since:until], since):
-        name = "" if step.seat == CHANCE else players[step.seat].name
+        name = "" if step.seat == CHANCE or number < faded else players[step.seat].name
         known = perspective.known(step)
         colour = next(iter(kit.step_colours(known, session.header.setup, players)), "")
         describe = kit.faded_lines if number < faded else kit.describe_step

@@ -226,7 +226,7 @@ class GameKit(QObject):
         return False
 
     def faded_lines(self, step: Step[Any], setup: Setup, players: tuple[Player, ...]) -> tuple[str, ...]:
-        """What the log still says of a step that has faded, in the manner of `describe_step`."""
+        """What the log still says of a step that has faded; each line can be read alone, with its names."""
         return ()
 
     def news(self, step: Step[Any], setup: Setup, players: tuple[Player, ...]) -> tuple[str, ...]:

@@ -126,7 +126,8 @@ def test_the_log_says_what_is_left(qtbot: QtBot, pages: list[TablePage]) -> None
     page = table(qtbot, pages, session, FadingKit())
     assert any("draws" in text for text in texts(page.log_model.rows))
     lay(session)
-    assert texts(page.log_model.rows)[0] == "long ago"
+    left = page.log_model.rows[0]
+    assert (left.text, left.name) == ("long ago", ""), "to be read alone"
     assert len(page.log_model.rows) == 2, "what closed, and the card drawn since"
     while not session.over:
         lay(session)
