@@ -190,7 +190,7 @@ def cheered(table: Table) -> RolimaState:
     first = [text.split()[0] for text in table.hands]
     for ahead in range(state.seats):
         state = done(state, f"play {first[(table.horn + ahead) % state.seats]}")
-    return state
+    return done(state, "turn") if state.phase == "turn" else state
 
 
 def drafted(state: RolimaState) -> RolimaState:

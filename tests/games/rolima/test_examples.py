@@ -251,7 +251,7 @@ def test_blind_bend_hides_the_cards_until_the_last() -> None:
         assert known is not None
         assert known.data == ()
     assert [one.card for one in GAME.observe(state, 2).played] == [None, None]
-    state, third = told(state, "play Y3")
+    state, third = told(state, "play Y3", "turn")
     assert third[1].code == "turned_over"
     assert third[1].get("cards") == tuple(one.card for one in state.played)
     assert GAME.observe(state, None).played == state.played

@@ -299,7 +299,7 @@ def test_equal_points_behind_the_first_share_a_place() -> None:
     state = ended("R1 R2 R3", "Y4 G4 B1", "R6 B5 V1", "G7 V7 V8")
     assert totals(state) == [27, 6, 6, 1]
     assert result(state).ranks == (1, 2, 2, 4)
-    state = ended("R1 R2 R3", "Y4 G4 B1", "R6 Y7 G9")
+    state = ended("R1 R2 R3", "Y4 G4 B1", "R6 B5 V1")
     assert result(state).ranks == (1, 2, 2)
     assert result(state).reason == "over"
 
@@ -319,7 +319,7 @@ def test_refusals() -> None:
     assert state.current == 1, "the lowest drafts last under Hairpin; V1 is ahead of B1"
     assert refused(state, "gum Y") == "own_gum"
     state = done(state, "gum R")
-    assert (state.phase, refused(state, "gum G")) == ("fill", "not_now")
+    assert (state.phase, refused(state, "gum G")) == ("reveal", "not_now")
     over = ended("R1 R2 R3", "Y1 Y2 Y3")
     for text in ("play R1", "take R1", "gum R", "fill R1", "line R", "deal R1", "reveal 1"):
         assert refused(over, text) == "over"

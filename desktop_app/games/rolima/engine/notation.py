@@ -6,6 +6,7 @@ A fan card is the letter of its colour and its number, "G4"; "G0/10" is the 0/10
     deal G4             the next card of the deal
     fill G4             the next card of the display
     reveal 5            the hill card turned up
+    turn                the cards played face down turned over
     play G4             cheer with a card
     take G4             draft a card
     gum G               take a gum card
@@ -21,7 +22,7 @@ from desktop_app.core.codec import whole_number
 from desktop_app.core.errors import BadData
 
 from .deck import HILLS, Card, Colour, deck
-from .state import Action, Deal, Fill, Line, Play, Reveal, Take, TakeGum
+from .state import Action, Deal, Fill, Line, Play, Reveal, Take, TakeGum, TurnOver
 
 ZERO_TEN: Final = "0/10"
 _LONGEST: Final = 80
@@ -87,6 +88,8 @@ def notate(action: Action) -> str:
             return f"take {card_text(card)}"
         case TakeGum(colour):
             return f"gum {deck().letters[colour]}"
+        case TurnOver():
+            return "turn"
 
 
 def parse(text: str) -> Action:
@@ -121,5 +124,7 @@ def _worded(word: str, rest: str) -> Action:
             return Take(read_card(rest))
         case "gum":
             return TakeGum(read_colour(rest))
+        case "turn":
+            return TurnOver()
         case _:
             raise BadData("no action of Rolimã", given=f"{word} {rest}"[:_LONGEST])

@@ -85,11 +85,11 @@ def _check_round(state: RolimaState, fields: dict[str, str]) -> None:
     if (state.round == 0) != (phase in _SET_UP) and phase != "fill":
         raise BadData("round: 0 in the set-up, from 1 on later", given=fields["round"])
     players = [one.seat for one in state.played]
-    first = state.horn if phase in ("cheer", "over", "draft") or not players else players[0]
+    first = state.horn if phase in ("cheer", "turn", "over", "draft") or not players else players[0]
     if players != [(first + ahead) % seats for ahead in range(len(players))]:
         raise BadData("played: in turn from the owner of the horn on", given=fields["played"])
-    if phase in ("draft", "gum", "reveal", "over"):
-        good = len(players) == seats
+    if phase in ("turn", "draft", "gum", "reveal", "over"):
+        good = len(players) == seats and (phase != "turn" or state.blind)
     else:
         good = len(players) < seats if phase == "cheer" else not players
     if not good:
@@ -112,8 +112,8 @@ def _check_sizes(state: RolimaState, fields: dict[str, str]) -> None:
             good = lying == 0
         case "fill":
             good = lying < target(state) and len(state.pile) > 0
-        case "cheer" | "over":
-            least = target(state) if state.phase == "cheer" else state.seats
+        case "cheer" | "turn" | "over":
+            least = state.seats if state.phase == "over" else target(state)
             good = least <= lying <= state.seats + extra
         case _:
             good = state.seats <= lying + drafted <= state.seats + extra
@@ -133,7 +133,7 @@ def _hand_sizes(state: RolimaState) -> list[int]:
             return []
         turns = [(seat - state.horn) % seats for seat in range(seats)]
         return [held // seats + (turn < held % seats) for turn in turns]
-    less = {one.seat for one in state.played} if phase in ("cheer", "over") else set(state.queue)
+    less = {one.seat for one in state.played} if phase in ("cheer", "turn", "over") else set(state.queue)
     return [hand - (seat in less) for seat in range(seats)]
 
 

@@ -138,7 +138,7 @@ def _read(fields: dict[str, str]) -> RolimaState:
     hands = tuple(map(_cards, _exactly(fields["hands"], ",", seats, "hands")))
     turned = tuple(one.card for one in played if one.card is not None)
     there = {*display, *discard, *turned, *(card for hand in hands for card in hand)}
-    blind = phase == "cheer" and section > 0 and hill[section - 1] == BLIND_BEND
+    blind = phase in ("cheer", "turn") and section > 0 and hill[section - 1] == BLIND_BEND
     once = _cards(fields["once"])
     return RolimaState(
         seats=seats,

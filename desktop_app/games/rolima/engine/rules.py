@@ -53,6 +53,7 @@ from .state import (
     RolimaView,
     Take,
     TakeGum,
+    TurnOver,
 )
 from .values import owned, tie_break, worth
 
@@ -64,6 +65,7 @@ _PHASES: Final[dict[type, Phase]] = {
     Play: "cheer",
     Take: "draft",
     TakeGum: "gum",
+    TurnOver: "turn",
 }
 """When each action is due."""
 
@@ -105,6 +107,8 @@ class RolimaGame(Game[RolimaState, Action, RolimaView]):
                 return tuple(map(Fill, state.pile))
             case "reveal":
                 return tuple(Reveal(hill) for hill, _ in _hill_odds(state))
+            case "turn":
+                return (TurnOver(),)
             case "cheer":
                 return tuple(map(Play, state.hands[state.current]))
             case "draft":
@@ -128,6 +132,8 @@ class RolimaGame(Game[RolimaState, Action, RolimaView]):
                 after = transitions.after_fill(state, action, told)
             case Reveal():
                 after = transitions.after_reveal(state, action, told)
+            case TurnOver():
+                after = transitions.after_turn_over(state, told)
             case Deal():
                 after = transitions.after_deal(state, action, told)
             case Line():
@@ -153,6 +159,8 @@ class RolimaGame(Game[RolimaState, Action, RolimaView]):
                 return None if card in state.pile else "card"
             case Reveal(hill):
                 return None if hill in dict(_hill_odds(state)) else "hill"
+            case TurnOver():
+                return None
 
     def outcome(self, state: RolimaState) -> Outcome | None:
         """Gum and ranks, the most first.
@@ -185,7 +193,7 @@ class RolimaGame(Game[RolimaState, Action, RolimaView]):
         return imagining.imagine(seen, rng)
 
     def chance(self, state: RolimaState, rng: Random) -> Action:
-        """A cart, a card of the pile or a hill card."""
+        """A cart, a card of the pile or a hill card; cards face down turned over."""
         match state.phase:
             case "line":
                 return Line(rng.choice([c for c in range(COLOURS) if c not in state.track[0]]))
@@ -196,6 +204,8 @@ class RolimaGame(Game[RolimaState, Action, RolimaView]):
             case "reveal":
                 section = transitions.due_section(state)
                 return Reveal(turn_up(state.house, state.seats, state.hill, section, rng))
+            case "turn":
+                return TurnOver()
             case _:
                 raise BadData("nothing is left to chance here", given=state.phase)
 

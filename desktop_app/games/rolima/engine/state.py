@@ -8,7 +8,7 @@ which card comes next is decided when it is drawn. A hill card is decided when i
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final, Literal, TypeAlias
 
 from desktop_app.core.game import Seat
@@ -22,16 +22,17 @@ Row: TypeAlias = tuple[Colour, ...]
 Track: TypeAlias = tuple[Row, ...]
 """Rows 0 to 5, each from left to right."""
 
-Phase: TypeAlias = Literal["line", "deal", "fill", "cheer", "draft", "gum", "reveal", "over"]
+Phase: TypeAlias = Literal["line", "deal", "fill", "cheer", "turn", "draft", "gum", "reveal", "over"]
 """The set-up: line, chance puts the next cart to the right end of the start row; deal, chance gives the seats
 their hands, card by card in turn; fill, chance adds a card to the display (also at the end of each round).
-A round: cheer, the current seat plays a card; draft, it takes one from the display; gum, the owner of the
-horn takes a gum card; reveal, chance turns up the hill card of the leader's section. Or the game is over.
+A round: cheer, the current seat plays a card; turn, chance turns over the cards of a Blind Bend; draft, the
+current seat takes a card from the display; gum, the owner of the horn takes a gum card; reveal, chance turns
+up the hill card of the leader's section. Or the game is over.
 """
 
 HillMode: TypeAlias = Literal["normal", "hidden", "chosen", "fixed"]
 
-CHANCE_PHASES: Final[tuple[Phase, ...]] = ("line", "deal", "fill", "reveal")
+CHANCE_PHASES: Final[tuple[Phase, ...]] = ("line", "deal", "fill", "turn", "reveal")
 
 HEADWIND: Final[Hill] = 1
 SLIPSTREAM: Final[Hill] = 2
@@ -103,7 +104,7 @@ class Table:
     @property
     def blind(self) -> bool:
         """Whether the cards played so far lie face down."""
-        return self.phase == "cheer" and self.rule == BLIND_BEND
+        return self.phase in ("cheer", "turn") and self.rule == BLIND_BEND
 
     @property
     def race(self) -> tuple[Colour, ...]:
@@ -219,6 +220,15 @@ class Reveal:
 
 
 @dataclass(frozen=True, slots=True)
+class TurnOver:
+    """Chance: all have played face down and the cards are turned over. It has one outcome; as an action of
+    its own it keeps the last to play from seeing the others' cards and then taking its own back.
+    """
+
+    word: str = field(default="turn", init=False)
+
+
+@dataclass(frozen=True, slots=True)
 class Play:
     """Cheer with a card of the hand. Its event says who may know it: under Blind Bend nobody else yet."""
 
@@ -242,4 +252,4 @@ class TakeGum:
     colour: Colour
 
 
-Action: TypeAlias = Line | Deal | Fill | Reveal | Play | Take | TakeGum
+Action: TypeAlias = Line | Deal | Fill | Reveal | TurnOver | Play | Take | TakeGum

@@ -10,7 +10,6 @@ from .cheering import Cheer, cheer
 from .deck import COLOURS, GOAL, SECTIONS, Card, deck
 from .events import Told, dealt, played
 from .state import (
-    BLIND_BEND,
     SOLD_OUT,
     Cards,
     Deal,
@@ -91,11 +90,16 @@ def after_play(state: RolimaState, action: Play, told: Told) -> RolimaState:
     state = replace(state, hands=tuple(hands), played=cards, shown=shown)
     if len(cards) < state.seats:
         return replace(state, current=(seat + 1) % state.seats)
-    if state.rule == BLIND_BEND:
-        turned = round_cards(state)
-        told.append(Event("turned_over", None, (("cards", turned),)))
-        state = replace(state, shown=_merged(state.shown, turned))
+    if state.blind:
+        return replace(state, phase="turn", current=state.horn)
     return _cheered(state, told)
+
+
+def after_turn_over(state: RolimaState, told: Told) -> RolimaState:
+    """The cards of the round open, and what they bring."""
+    turned = round_cards(state)
+    told.append(Event("turned_over", None, (("cards", turned),)))
+    return _cheered(replace(state, shown=_merged(state.shown, turned)), told)
 
 
 def round_cards(state: RolimaState) -> tuple[Card, ...]:
