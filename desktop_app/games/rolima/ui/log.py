@@ -59,11 +59,11 @@ def _whole(
 ) -> tuple[str, ...]:
     """The lines of these events, each to be read alone."""
     names = tuple(player.name for player in players)
-    lines = []
-    for event in events:
-        if event.code in codes and (line := _line(event, names, seat)):
-            lines.append(line if event.seat is None else f"{names[event.seat]}: {line}")
-    return tuple(lines)
+    return tuple(
+        line if event.seat is None else f"{names[event.seat]}: {line}"
+        for event in events
+        if event.code in codes and (line := _line(event, names, seat))
+    )
 
 
 def closes(events: tuple[Event, ...]) -> bool:
