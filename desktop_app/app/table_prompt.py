@@ -97,7 +97,8 @@ def _computer(table: Table, seat: Seat) -> Prompt:
         text = translate("Table", "Paused. %1 plays next.").replace("%1", name)
         return Prompt(text, detail=translate("Table", "P goes on."), icon="pause")
     text = translate("Table", "%1 is thinking …").replace("%1", name)
-    return Prompt(text, detail=translate("Table", "Ctrl+Return: play now"), colours=colours)
+    parts = (table.board.situation(), translate("Table", "Ctrl+Return: play now"))
+    return Prompt(text, detail=" · ".join(part for part in parts if part), colours=colours)
 
 
 def _hint(table: Table) -> Prompt:

@@ -70,6 +70,10 @@ class Board(QWidget):
         """What the person whose turn it is should do now, in one sentence; '' = the frame's own words."""
         return ""
 
+    def situation(self) -> str:
+        """How things stand while a computer decides, in one sentence beside whose turn it is; '' = none."""
+        return ""
+
     def actions(self) -> list[QAction]:
         """Tool-bar actions of this board (views, turning), with text, icon, shortcut and tool tip."""
         return []
