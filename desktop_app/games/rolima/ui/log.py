@@ -36,7 +36,7 @@ def log_lines(events: tuple[Event, ...], players: tuple[Player, ...], seat: Seat
     names = tuple(player.name for player in players)
     lines: list[str] = []
     for event in events:
-        line = _line(event, names, seat)
+        line = _line(event, names)
         if line and event.seat is not None and (lines or seat == CHANCE or event.code == "shown"):
             line = f"{names[event.seat]}: {line}"
         if line:
@@ -44,34 +44,32 @@ def log_lines(events: tuple[Event, ...], players: tuple[Player, ...], seat: Seat
     return tuple(lines)
 
 
-def faded_lines(events: tuple[Event, ...], players: tuple[Player, ...], seat: Seat) -> tuple[str, ...]:
+def faded_lines(events: tuple[Event, ...], players: tuple[Player, ...]) -> tuple[str, ...]:
     """What may still be told of an earlier round: who moved, the horn, hill cards, but no fan card."""
-    return _whole(WITHOUT_CARDS, events, players, seat)
+    return _whole(WITHOUT_CARDS, events, players)
 
 
-def news_lines(events: tuple[Event, ...], players: tuple[Player, ...], seat: Seat) -> tuple[str, ...]:
+def news_lines(events: tuple[Event, ...], players: tuple[Player, ...]) -> tuple[str, ...]:
     """What lies over the table for a while: who wins and moves, a hill card, the horn."""
-    return _whole(NEWS, events, players, seat)
+    return _whole(NEWS, events, players)
 
 
-def _whole(
-    codes: frozenset[str], events: tuple[Event, ...], players: tuple[Player, ...], seat: Seat
-) -> tuple[str, ...]:
+def _whole(codes: frozenset[str], events: tuple[Event, ...], players: tuple[Player, ...]) -> tuple[str, ...]:
     """The lines of these events, each to be read alone."""
     names = tuple(player.name for player in players)
     return tuple(
         line if event.seat is None else f"{names[event.seat]}: {line}"
         for event in events
-        if event.code in codes and (line := _line(event, names, seat))
+        if event.code in codes and (line := _line(event, names))
     )
 
 
 def closes(events: tuple[Event, ...]) -> bool:
-    """Whether a round ends with these events, so that its cards may not be looked at any more."""
+    """Whether a round ends with these events: the discard pile may not be looked through."""
     return any(event.code == "round_ended" for event in events)
 
 
-def _line(event: Event, names: Sequence[str], seat: Seat) -> str:
+def _line(event: Event, names: Sequence[str]) -> str:
     match event.code:
         case "lined":
             said = translate("Rolima", "{cart} lines up in the start row.")
@@ -88,7 +86,8 @@ def _line(event: Event, names: Sequence[str], seat: Seat) -> str:
         case "played":
             return _played(event)
         case "turned_over":
-            return _turned_over(event, names, seat)
+            said = translate("Rolima", "The cards are turned over: {cards}.", "in playing order")
+            return said.format(cards=cards_words(_cards(event)))
         case "cheered":
             return cheered_words(event)
         case "moved":
@@ -127,16 +126,6 @@ def _played(event: Event) -> str:
     if isinstance(event, Secret):
         return translate("Rolima", "plays {card} face down").format(card=_card(event))
     return translate("Rolima", "cheers with {card}").format(card=_card(event))
-
-
-def _turned_over(event: Event, names: Sequence[str], last: Seat) -> str:
-    """Who has played what; `last` played last, and the seats follow each other."""
-    cards = _cards(event)
-    first = last + 1
-    told = ", ".join(
-        f"{names[(first + place) % len(names)]} {card_name(card)}" for place, card in enumerate(cards)
-    )
-    return translate("Rolima", "The cards are turned over: {cards}.").format(cards=told)
 
 
 def cheered_words(event: Event) -> str:

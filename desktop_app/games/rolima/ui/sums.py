@@ -40,7 +40,7 @@ def sums_of(table: Table, steps: Sequence[Step[Any]] = ()) -> Sums:
     After the cheering that needs the `steps` up to now (as the perspective knows them): the move has changed
     the race order, which totals and ties depend on. Without them there are no sums then.
     """
-    if table.phase == "cheer":
+    if table.phase in ("cheer", "turn"):
         return _running(table)
     for step in reversed(steps):
         codes = [event.code for event in step.events]
