@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QSizePolicy, QWidget
 
-from desktop_app.core.game import Option, OptionValue
+from desktop_app.core.game import Option
 
 from .page import label
 
@@ -59,7 +59,6 @@ class LongLists(QWidget):
         combo.setMinimumContentsLength(SHORTEST)
         combo.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         combo.activated.connect(lambda index: self.chosen.emit(key, combo.itemData(index)))
-        combo.currentTextChanged.connect(combo.setToolTip)
 
     def name(self, option: Option, name: str, labels: Sequence[str]) -> None:
         """Write the name of an option and of its choices."""
@@ -71,9 +70,11 @@ class LongLists(QWidget):
         for choice, text in zip(option.choices, labels, strict=True):
             combo.addItem(text, choice)
 
-    def set_value(self, key: str, value: OptionValue) -> None:
-        """Choose without a signal."""
-        self.lists[key].setCurrentIndex(self.lists[key].findData(value))
+    def set_note(self, key: str, note: str) -> None:
+        """What the mouse and a screen reader are told about the choice; there is no room for it below."""
+        combo = self.lists[key]
+        combo.setToolTip("\n".join(filter(None, (combo.currentText(), note))))
+        combo.setAccessibleDescription(note)
 
     def set_used(self, keys: Sequence[str]) -> None:
         """Show the lists of these options alone, in their order, without gaps."""

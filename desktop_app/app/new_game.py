@@ -281,8 +281,10 @@ class NewGame(SubPage):
                 part.set_value(value)
             if part is not None:
                 part.setEnabled(kit.choice_enabled(setup, key))
-            if key in self._notes:
-                note = kit.choice_note(setup, key)
+            note = kit.choice_note(setup, key)
+            if key in self._lists.lists:
+                self._lists.set_note(key, note)
+            else:
                 self._notes[key].setText(note)
                 self._notes[key].setVisible(bool(note))
         used = [key for key in self._lists.lists if kit.choice_enabled(setup, key)]

@@ -22,8 +22,10 @@ from street_scene import (  # type: ignore[import-not-found]  # noqa: E402
     HALF,
     Street,
     church,
+    crate,
     dust,
     garland,
+    goal_line,
     house,
     houses,
     mountains,
@@ -36,7 +38,7 @@ from svg_parts import gradient, svg  # type: ignore[import-not-found]  # noqa: E
 from desktop_app.qt import fonts  # noqa: E402 - the path comes first
 
 OUT = ROOT / "resources" / "art" / "rolima-cover.svg"
-CAMERA = Camera(eye=(-0.35, -9.4, 1.55), target=(0.15, 2.0, 2.1), centre=(600, 480), focal=1080)
+CAMERA = Camera(eye=(-0.35, -9.4, 1.55), target=(0.15, 2.0, 2.1), centre=(600, 424), focal=1180)
 LEADER = Look("#E9A11F", "#2B1E1A", "7", "#2F8F6B", "#F3EBDD", "#9A6240", "#2A1A14", 13, -3)
 CHASER = Look("#CC3F2E", "#FFFBF4", "4", "#2F73BE", "#F0C23C", "#C98E62", "#4A2A18", -12, 4)
 LAST = Look("#3F7FC4", "#FFFBF4", "9", "#E39B17", "#E2708A", "#7A4A30", "#1E1410", 4, 0)
@@ -52,6 +54,9 @@ def defs() -> list[str]:
         gradient("road", (0, "#F7DFAE", 1), (0.3, "#EBC68E", 1), (1, "#CF9E66", 1)),
         gradient("dust", (0, "#FFF1D2", 0.9), (0.5, "#F6DDB0", 0.55), (1, "#EFCF9C", 0), radial="0.5,0.5,0.5"),
         gradient("glow", (0, "#FFE9B0", 0.62), (0.5, "#FFDD98", 0.24), (1, "#FFD68C", 0), radial="0.5,0.5,0.5"),
+        gradient(
+            "mango", (0, "#FFE08A", 1), (0.4, "#F2B02E", 1), (0.75, "#E0762A", 1), (1, "#A93E22", 1), radial="0.34,0.3,0.85"
+        ),
         gradient("vignette", (0, "#2A1420", 0), (0.68, "#2A1420", 0), (1, "#2A1420", 0.46), radial="0.5,0.5,0.74"),
     ]  # fmt: skip
 
@@ -81,11 +86,18 @@ def main() -> int:
     fonts.load()
     street = Street(CAMERA)
     carts = [
-        (CartPainter(street, 0.05, 12.4, LAST, "c"), 0.05, 12.4),
-        (CartPainter(street, 1.5, 1.7, CHASER, "b"), 1.5, 1.7),
-        (CartPainter(street, -0.9, -1.25, LEADER, "a"), -0.9, -1.25),
+        (CartPainter(street, 0.3, 13.5, LAST, "c"), 0.3, 13.5),
+        (CartPainter(street, 1.35, 2.6, CHASER, "b"), 1.35, 2.6),
+        (CartPainter(street, -1.0, 0.35, LEADER, "a"), -1.0, 0.35),
     ]
-    body = [*sky(), *mountains(), *far_end(street), *roadway(street), *rows(street)]
+    body = [
+        *sky(),
+        *mountains(),
+        *far_end(street),
+        *roadway(street),
+        *goal_line(street, -2.35, -1.55),
+        *rows(street),
+    ]
     body.append('<ellipse cx="455" cy="330" rx="520" ry="360" fill="url(#glow)"/>')
     for painter, x, y in carts:
         scale = street.scale(y)
@@ -96,6 +108,7 @@ def main() -> int:
             *dust(dx + 0.85 * scale, dy + 0.25 * scale, scale * 0.9, 7),
         ]
         body += painter.draw()
+    body += crate(street, 2.1, -2.55)
     body += garland((-40, 8), (1240, -14), 66, 60, 17, 0)
     body.append('<rect width="1200" height="900" fill="url(#vignette)"/>')
     OUT.write_text(svg(1200, 900, ["<defs>", *defs(), "</defs>", *body]), encoding="utf-8")

@@ -471,3 +471,100 @@ def dust(x: float, y: float, size: float, seed: int) -> list[str]:
             )
         )
     return result
+
+
+# ---- what stands in front ------------------------------------------------------------------------------
+
+
+def goal_line(street: Street, near: float, far: float) -> list[str]:
+    """A chequered line of chalk across the street, worn a little."""
+    random, result, columns, lines = Random(12), [], 14, 2
+    for row in range(lines):
+        low, high = near + (far - near) * row / lines, near + (far - near) * (row + 1) / lines
+        for column in range(columns):
+            left = -HALF + 0.05 + (2 * HALF - 0.1) * column / columns
+            right = left + (2 * HALF - 0.1) / columns
+            dark = (row + column) % 2
+            corners = [
+                street.at(left, low),
+                street.at(right, low),
+                street.at(right, high),
+                street.at(left, high),
+            ]
+            strength = random.uniform(0.5, 0.62) if dark else random.uniform(0.78, 0.92)
+            result.append(shape(corners, "#4A2E2A" if dark else "#FFF8E8", opacity=strength))
+    return result
+
+
+def mango(x: float, y: float, size: float, angle: float) -> str:
+    """A ripe mango around (x, y)."""
+    body = f"M{-size:.1f} {size * 0.1:.1f} C{-size:.1f} {-size * 0.75:.1f} {size * 0.5:.1f} {-size * 0.9:.1f} {size:.1f} {-size * 0.2:.1f} C{size * 1.12:.1f} {size * 0.3:.1f} {size * 0.5:.1f} {size * 0.72:.1f} {-size * 0.1:.1f} {size * 0.74:.1f} C{-size * 0.7:.1f} {size * 0.74:.1f} {-size:.1f} {size * 0.5:.1f} {-size:.1f} {size * 0.1:.1f} Z"
+    shine = ellipse(-size * 0.3, -size * 0.3, size * 0.26, size * 0.13, "#FFF6D8", opacity=0.75)
+    stalk = path(
+        f"M{size * 0.92:.1f} {-size * 0.24:.1f} l{size * 0.2:.1f} {-size * 0.16:.1f}",
+        stroke="#5A3A1C",
+        width=size * 0.13,
+    )
+    return f'<g transform="translate({x:.1f} {y:.1f}) rotate({angle:g})">{stalk}{path(body, "url(#mango)")}{shine}</g>'
+
+
+def crate(street: Street, x: float, y: float) -> list[str]:
+    """An open crate of mangoes at the kerb, and some that have rolled away."""
+    wide, deep, high = 1.25, 0.8, 0.5
+    unit = street.scale(y)
+
+    def at(u: float, v: float, w: float) -> Point:
+        seen: Point = street.camera.at((street.middle(y) + x + u, y + v, street.steep * y + w))
+        return seen
+
+    shadow = [
+        at(-wide / 2, 0, 0),
+        at(wide / 2 + 0.5, 0.05, 0),
+        at(wide / 2 + 0.6, deep, 0.1),
+        at(-wide / 2, deep, 0.1),
+    ]
+    result = [shape(shadow, "#3A1F28", opacity=0.34)]
+    result.append(
+        shape(
+            [
+                at(-wide / 2, deep, 0.1),
+                at(wide / 2, deep, 0.1),
+                at(wide / 2, deep, high),
+                at(-wide / 2, deep, high),
+            ],
+            "#7A4A26",
+        )
+    )
+    for row, depth in enumerate((0.62, 0.4, 0.18)):
+        for number in range(4):
+            px, py = at(-wide / 2 + 0.19 + number * 0.29 + 0.06 * (row % 2), depth, high + 0.1 - 0.04 * row)
+            result.append(mango(px, py, unit * 0.165, (-24, 14, 40, -8)[(number + row) % 4]))
+    result.append(
+        shape(
+            [
+                at(-wide / 2, 0, 0.02),
+                at(-wide / 2, deep, 0.1),
+                at(-wide / 2, deep, high),
+                at(-wide / 2, 0, high),
+            ],
+            "#C58A50",
+        )
+    )
+    for number in range(3):
+        low, top = 0.02 + number * high / 3 + 0.006, (number + 1) * high / 3
+        result.append(
+            shape(
+                [at(-wide / 2, 0, low), at(wide / 2, 0, low), at(wide / 2, 0, top), at(-wide / 2, 0, top)],
+                ("#B87A42", "#C68A50", "#BE8148")[number],
+            )
+        )
+    corners = ((0.0, 0.0), (0.1, 0.0), (0.1, high), (0.0, high))
+    for left in (-wide / 2, wide / 2 - 0.1):
+        result += [shape([at(left + u, -0.02, w) for u, w in corners], "#8E5A2E")]
+    for u, v, angle in ((-1.0, -0.05, 18), (-1.35, 0.3, -30)):
+        px, py = street.at(x + u, y + v)
+        result += [
+            ellipse(px + unit * 0.07, py + unit * 0.03, unit * 0.2, unit * 0.07, "#3A1F28", opacity=0.35),
+            mango(px, py - unit * 0.1, unit * 0.165, angle),
+        ]
+    return result

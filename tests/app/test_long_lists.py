@@ -74,7 +74,8 @@ def test_a_list_is_chosen_from_by_keys(page: NewGame) -> None:
     QTest.keyClick(course, Qt.Key.Key_End)
     assert page.table.setup().option("course-3", 0) == len(DISHES) - 1
     assert page.table.setup().option("course-2", 0) == 0
-    assert course.toolTip() == DISHES[-1]
+    assert course.toolTip() == f"{DISHES[-1]}\nAs a course it is {DISHES[-1].lower()}."
+    assert course.accessibleDescription() == f"As a course it is {DISHES[-1].lower()}."
 
 
 def test_two_lists_stand_side_by_side_without_a_gap(page: NewGame) -> None:

@@ -57,6 +57,8 @@ class LongKit(FakeKit):
         return f"{value} pebbles" if key == "heap" else DISHES[value]
 
     def choice_note(self, setup: Setup, key: str) -> str:
+        if key.startswith("course-"):
+            return f"As a course it is {DISHES[int(setup.option(key, 0))].lower()}."
         return "Something is said about it that takes a whole line of the page." if key == "way" else ""
 
     def choice_enabled(self, setup: Setup, key: str) -> bool:
