@@ -69,6 +69,13 @@ def pytest_addoption(parser: pytest.Parser, pluginmanager: pytest.PytestPluginMa
         help="random games per seat count in which the laws of Rollecate are checked (default: 500)",
     )
     parser.addoption(
+        "--rolima-games",
+        type=int,
+        default=100,
+        metavar="N",
+        help="random games per seat count and modules in which the laws of Rolimã are checked (default: 100)",
+    )
+    parser.addoption(
         "--record", action="store_true", help="write the recorded playthroughs anew instead of comparing"
     )
     absent = {"pytest-qt": ("qt_api", "qt_log_level_fail", "qt_log_ignore")}
