@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+from random import Random
+
 import pytest
 
 from desktop_app.core.errors import BadData
@@ -19,6 +22,9 @@ from desktop_app.games.rolima.engine.state import (
     TakeGum,
     TurnOver,
 )
+from desktop_app.session.record import Header, Player, Record
+from desktop_app.session.session import Session
+from desktop_app.storage import gamefile
 from tests.games.rolima.positions import Table, done, position
 
 ACTIONS: list[tuple[str, Action]] = [
@@ -218,3 +224,22 @@ def test_the_gum_phase_needs_a_card_to_take() -> None:
         GAME.decode(text.replace("gums=0/0/0/0/-", "gums=0/0/0/0/0"))
     with pytest.raises(BadData):
         GAME.decode(text.replace("horn=0", "horn=1"))
+
+
+@pytest.mark.parametrize("mode", ["chosen", "fixed"])
+def test_a_game_file_of_all_options_replays(mode: str, tmp_path: Path) -> None:
+    setup = Setup(3, 2).with_option("zero_ten", True).with_option("gum_cards", True)
+    setup = setup.with_option("hill_mode", mode)
+    for key, hill in (("hill_1", 11), ("hill_2", 8), ("hill_3", 0), ("hill_4", 12)):
+        setup = setup.with_option(key, hill)
+    players = tuple(Player(name) for name in ("Ada", "Bo", "Cy"))
+    header = Header(GAME.id, GAME.rules_version, setup, players, 1)
+    session, rng = Session(GAME, header), Random(1)
+    while (seat := session.to_act) is not None:
+        session.submit(rng.choice(list(GAME.legal(session.state))), seat, session.revision)
+    path = tmp_path / "game.tischrunde"
+    gamefile.write(path, Record(session.header, session.lines))
+    loaded = gamefile.load(path, {GAME.id: GAME})
+    assert loaded.state == session.state
+    assert loaded.outcome == session.outcome is not None
+    assert [(s.action, s.events) for s in loaded.steps] == [(s.action, s.events) for s in session.steps]
