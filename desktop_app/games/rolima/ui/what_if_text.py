@@ -36,6 +36,11 @@ def lines(found: Outlook, names: Sequence[str]) -> tuple[str, ...]:
             return _gum_lines(found, names)
 
 
+def worth_line(found: Outlook) -> str:
+    """What it would do to what the hand is worth."""
+    return hand_line(found) if isinstance(found, PlayOutlook) else _change(found.now, found.after)
+
+
 def words(found: Outlook, names: Sequence[str]) -> str:
     """All of it for a screen reader."""
     return "\n".join((heading(found), *lines(found, names)))
