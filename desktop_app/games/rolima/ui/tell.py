@@ -1,4 +1,4 @@
-"""Anything that `things` arranges in words: tool tips, and what screen readers say on the way over the table."""
+"""Anything that `things` arranges in words: tool tips, and what screen readers say of each thing."""
 
 from __future__ import annotations
 
