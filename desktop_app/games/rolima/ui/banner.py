@@ -31,7 +31,7 @@ def paint_flags(
     *,
     lamps: bool = False,
 ) -> None:
-    """Swallow-tailed paper flags of that height on a string; `lamps`: bulbs between them glow before sunrise."""
+    """Swallow-tailed paper flags of that height on a string; `lamps`: bulbs glow between them at dawn."""
     length = math.hypot(end.x() - start.x(), end.y() - start.y())
     count = max(round(length / (size * 0.98)), 2)
     string = QPolygonF([hanging(start, end, sag, n / 16) for n in range(17)])
