@@ -95,7 +95,7 @@ def drafting(seen: RolimaView, names: Sequence[str]) -> str:
     if seen.phase != "draft" or len(seen.queue) < 2:
         return ""
     told = text.listed([names[seat] for seat in seen.queue[1:]])
-    return translate("Rolima", "After that {names} draft.", "one name or more").format(names=told)
+    return translate("Rolima", "Next to draft: {names}.").format(names=told)
 
 
 def rule_note(table: Table) -> str:

@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication
 
 from desktop_app.games.rolima.engine.deck import GOAL, Colour
 from desktop_app.games.rolima.engine.state import race_order, ranks
-from desktop_app.games.rolima.engine.values import Bet, Worth
+from desktop_app.games.rolima.engine.values import Bet
 
 from . import text
 from .what_if import GumOutlook, HandWorth, Outlook, PlayOutlook, TakeOutlook
@@ -173,10 +173,3 @@ def hand_lines(found: HandWorth) -> tuple[str, ...]:
         said = translate("Rolima", "without {card}: one card will be played")
         told.append(said.format(card=text.card_name(found.left_out)))
     return tuple(told)
-
-
-def worth_words(worth: Worth) -> str:
-    """All bets and gum cards in one line, with their sum."""
-    parts = [bet_words(bet) for bet in (*worth.bets, *worth.gums)]
-    total = translate("Rolima", "together %n gum(s)", None, worth.total)
-    return text.DOT.join((*parts, total))

@@ -89,7 +89,7 @@ def test_a_blind_bend_asks_for_a_card_face_down_and_tells_none() -> None:
 def test_the_draft_names_the_last_and_the_order() -> None:
     state = done(position(Table(("R9", "V8", "G1"))), "play R9", "play V8", "play G1")
     assert prompt(state) == "Take a card from the display."
-    assert situation(state) == "After that Bo and Ada draft."
+    assert situation(state) == "Next to draft: Bo and Ada."
     while len(state.queue) > 1:
         state = done(state, f"take {GAME.notate(next(iter(GAME.legal(state))))[5:]}")
     assert prompt(state) == "Take a card from the display; you draft last and get the horn."
