@@ -1,4 +1,4 @@
-"""What stands beside the street: little painted houses with tiled roofs, palms, bushes, bales, tyres, washing.
+"""What stands beside the street: painted houses with tiled roofs, palms, bushes, bales, tyres, washing.
 
 All of it is decided by a seed: the same seed always gives the same house.
 """
@@ -16,7 +16,8 @@ from desktop_app.qt.theme import Theme, mixed
 from .tone import chance, tint
 
 WALLS: Final = (
-    "#E9805F", "#F3BE58", "#74B8AE", "#F5E6C8", "#86AEDB", "#EBA1B4", "#B4C877", "#C79AC6", "#F7F1E3", "#E6A56F",
+    "#E9805F", "#F3BE58", "#74B8AE", "#F5E6C8", "#86AEDB", "#EBA1B4", "#B4C877", "#C79AC6",
+    "#F7F1E3", "#E6A56F",
 )  # fmt: skip
 _ROOFS: Final = ("#C4623E", "#B6563A", "#CC7248", "#A84F38")
 _DOORS: Final = ("#2F6F7E", "#B23B34", "#3E7A4B", "#7A4A86", "#2F5FA3", "#8A5A2B")

@@ -14,6 +14,8 @@ from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen,
 from desktop_app.qt.theme import Theme
 
 from .banner import paint_chequers, paint_flags, paint_goal_flag, paint_post
+from .chalk import paint_chalk
+from .far import paint_sea, paint_sky
 from .houses import paint_bale, paint_bush, paint_house, paint_palm, paint_tyres
 from .street_plan import ROWS, Plan
 from .tone import chance, tint
@@ -29,14 +31,15 @@ def paint_street(painter: QPainter, rect: QRectF, theme: Theme) -> None:
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setClipRect(rect, Qt.ClipOperation.IntersectClip)
     painter.translate(rect.topLeft())
-    _paint_sky(painter, plan, theme)
-    _paint_sea(painter, plan, theme)
+    paint_sky(painter, plan, theme)
+    paint_sea(painter, plan, theme)
     _paint_slope(painter, plan, theme)
     _paint_town(painter, plan, theme)
     _paint_ramp(painter, plan, theme)
     _paint_pavement(painter, plan, theme)
     _paint_road(painter, plan, theme)
     _paint_rows(painter, plan, theme)
+    paint_chalk(painter, plan, theme)
     _paint_goal(painter, plan, theme)
     _paint_kerbs(painter, plan, theme)
     _paint_near(painter, plan, theme)
@@ -51,70 +54,6 @@ def _closed(points: list[QPointF]) -> QPainterPath:
     path.addPolygon(QPolygonF(points))
     path.closeSubpath()
     return path
-
-
-# ---- far away -------------------------------------------------------------------------------------------
-
-
-def _paint_sky(painter: QPainter, plan: Plan, theme: Theme) -> None:
-    high = plan.horizon
-    sky = QLinearGradient(0, 0, plan.width * 0.3, high * 1.4)
-    stops = ("#2B2A5A", "#8A5F8F", "#F0A67E") if theme.dark else ("#8FCBE0", "#CFE7DE", "#FFF0CB")
-    for place, colour in zip((0.0, 0.55, 1.0), stops, strict=True):
-        sky.setColorAt(place, QColor(colour))
-    painter.fillRect(QRectF(0, 0, plan.width, plan.height), sky)
-    sun = QPointF(plan.width * 0.13, high * 0.55)
-    glow = QRadialGradient(sun, plan.width * 0.34)
-    glow.setColorAt(0, QColor(255, 214, 130, 190 if not theme.dark else 150))
-    glow.setColorAt(0.25, QColor(255, 220, 150, 90))
-    glow.setColorAt(1, QColor(255, 220, 160, 0))
-    painter.fillRect(QRectF(0, 0, plan.width, high * 2), glow)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor(255, 255, 255, 34 if theme.dark else 150))
-    for n in range(5):
-        centre = QPointF(plan.width * (0.32 + 0.16 * n), high * (0.2 + 0.26 * chance(3, n)))
-        for k in range(3):
-            wide = plan.height * (0.05 - 0.012 * k)
-            painter.drawEllipse(centre + QPointF(wide * (k - 1) * 1.4, 0), wide * 1.5, wide * 0.22)
-
-
-def _paint_sea(painter: QPainter, plan: Plan, theme: Theme) -> None:
-    """Blue hills at the horizon, the bay before them."""
-    y, wide, high = plan.horizon, plan.width, plan.height
-    painter.setPen(Qt.PenStyle.NoPen)
-    for colour, start, rises in (
-        ("#A9C6CF", 0.0, ((0.06, 0.3), (0.16, 0.62), (0.26, 0.35), (0.4, 0.16), (0.5, 0.4), (0.58, 0.1))),
-        ("#86B0B4", 0.55, ((0.62, 0.42), (0.67, 0.85), (0.72, 0.5), (0.8, 0.22), (0.9, 0.5), (1.0, 0.3))),
-    ):
-        hills = QPainterPath(QPointF(wide * start, y + 1))
-        last = QPointF(wide * start, y + 1)
-        for x, rise in rises:
-            point = QPointF(wide * x, y - high * 0.09 * rise)
-            half = (point.x() - last.x()) / 2
-            hills.cubicTo(last + QPointF(half, 0), point - QPointF(half, 0), point)
-            last = point
-        hills.lineTo(last.x() + wide * 0.06, y + 1)
-        hills.closeSubpath()
-        painter.fillPath(hills, tint(colour, theme, share=0.5))
-    sea = QLinearGradient(0, y, 0, y + high * 0.3)
-    sea.setColorAt(0, tint("#A5D5D8", theme, share=0.45))
-    sea.setColorAt(0.3, tint("#5FAFBF", theme))
-    sea.setColorAt(1, tint("#3E93A8", theme))
-    painter.fillRect(QRectF(0, y, wide, high * 0.5), sea)
-    painter.setPen(QPen(QColor(255, 250, 230, 70 if theme.dark else 150), max(high * 0.0024, 0.8)))
-    lines = []
-    for n in range(46):
-        depth = chance(5, n) ** 1.5
-        at = QPointF(wide * (0.3 + 0.7 * chance(6, n)), y + high * (0.008 + 0.2 * depth))
-        lines.append(QLineF(at, at + QPointF(high * (0.012 + 0.03 * depth), 0)))
-    painter.drawLines(lines)
-    painter.setPen(Qt.PenStyle.NoPen)
-    for x, down in ((0.7, 0.03), (0.84, 0.055)):
-        at, size = QPointF(wide * x, y + high * down), high * 0.03
-        painter.setBrush(tint("#FFF8EA", theme, share=0.3))
-        painter.drawPolygon(QPolygonF([at, at - QPointF(0, size), at + QPointF(size * 0.6, -size * 0.08)]))
-        painter.setBrush(tint("#B4523F", theme))
-        painter.drawRect(QRectF(at.x() - size * 0.35, at.y(), size * 0.95, size * 0.13))
 
 
 # ---- the town -------------------------------------------------------------------------------------------
@@ -230,27 +169,18 @@ def _paint_pavement(painter: QPainter, plan: Plan, theme: Theme) -> None:
     ground.setColorAt(0, tint("#F3E8D0", theme))
     ground.setColorAt(1, tint("#DCCBAA", theme))
     painter.fillPath(shape, ground)
-    painter.save()
-    painter.setClipPath(shape, Qt.ClipOperation.IntersectClip)
-    count = 26
-    for n in range(-1, count + 1):
-        down = n / count
+    pen = QPen(tint("#A38F74", theme, alpha=95), 1.0)
+    for n in range(-1, 27):
+        down = n / 26
         start, end = plan.at(1, down), plan.verge(down)
-        wide = end.x() - start.x()
-        swing = wide * 0.06
-        wave = QPainterPath(start - QPointF(wide * 0.1, 0))
+        third = (end - start) / 3
+        swing = QPointF(0, third.x() * 0.3)
+        wave = QPainterPath(start)
         for k in range(3):
-            x0 = start.x() + wide * (k / 3 - 0.02)
-            third = wide / 3
-            y = start.y() + (end.y() - start.y()) * k / 3
-            wave.cubicTo(
-                QPointF(x0 + third * 0.33, y - swing * 1.7), QPointF(x0 + third * 0.66, y + swing * 1.7),
-                QPointF(x0 + third, y),
-            )  # fmt: skip
-        pen = QPen(tint("#A38F74", theme, alpha=95), plan.height * 0.0135 * plan.scale(down))
-        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+            at = start + third * k
+            wave.cubicTo(at + third * 0.33 - swing, at + third * 0.66 + swing, at + third)
+        pen.setWidthF(plan.height * 0.0135 * plan.scale(down))
         painter.strokePath(wave, pen)
-    painter.restore()
     wall = QPen(tint("#8E7A5E", theme), max(plan.height * 0.007, 1.4))
     painter.setPen(wall)
     painter.drawLine(plan.verge(-0.08), plan.verge(1.08))
@@ -269,43 +199,32 @@ def _paint_road(painter: QPainter, plan: Plan, theme: Theme) -> None:
         ground.setColorAt(1, tint("#D3B27C" if row < ROWS - 1 else "#DFC08C", theme))
         corners = list(band)
         if row == ROWS - 1:
-            corners = [band[0], band[1], plan.at(1, 1.06), plan.at(0, 1.06)]
+            corners = [band[0], band[1], plan.at(1, 1.14), plan.at(0, 1.14)]
         painter.fillPath(_closed(corners), ground)
-    painter.save()
-    painter.setClipPath(
-        _closed([plan.at(0, 0), plan.at(1, 0), plan.at(1, 1.06), plan.at(0, 1.06)]),
-        Qt.ClipOperation.IntersectClip,
-    )
     _paint_ruts(painter, plan, theme)
     size = plan.height / 520
     for n, (colour, alpha) in enumerate((("#8E6E44", 110), ("#FFF3D6", 150), ("#A98658", 140))):
-        points = []
-        for k in range(260):
-            down = chance(31, n, k)
-            points.append(plan.at(chance(32, n, k), down))
-        pen = QPen(tint(colour, theme, alpha=alpha), max((1.2 + 0.7 * n) * size, 0.9))
-        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-        painter.setPen(pen)
-        painter.drawPoints(QPolygonF(points))
-    painter.restore()
+        stones = []
+        for k in range(170):
+            at, radius = plan.at(chance(32, n, k), chance(31, n, k)), (0.5 + 0.4 * n) * size
+            stones.append(QRectF(at.x(), at.y(), 2 * radius, 1.6 * radius))
+        painter.setBrush(tint(colour, theme, alpha=alpha))
+        painter.drawRects(stones)
 
 
 def _paint_ruts(painter: QPainter, plan: Plan, theme: Theme) -> None:
     """Faint traces of wheels down the street."""
-    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(tint("#B08F5C", theme, alpha=46))
     for n in range(12):
-        across = (n + 0.5) / 12 + 0.03 * (chance(41, n) - 0.5)
-        path = QPainterPath(plan.at(across, -0.05))
-        for k in range(1, 8):
-            a, b = plan.at(across, (k - 0.5) / 7), plan.at(across, k / 7)
-            sway = QPointF(plan.width * 0.008 * (chance(42, n, k) - 0.5), 0)
-            path.quadTo(a + sway, b)
-        painter.setPen(QPen(tint("#B08F5C", theme, alpha=50), plan.height * (0.004 + 0.006 * chance(43, n))))
-        painter.drawPath(path)
+        across, wide = (n + 0.4 + 0.3 * chance(41, n)) / 12, 0.006 + 0.008 * chance(43, n)
+        upper = [plan.at(across, 0), plan.at(across + wide, 0)]
+        lower = [plan.at(across + wide, 1.1), plan.at(across, 1.1)]
+        painter.drawPolygon(QPolygonF(upper + lower))
 
 
 def _paint_rows(painter: QPainter, plan: Plan, theme: Theme) -> None:
-    """The steps between rows: a lit edge, a riser of stones, its shade, and a line of chalk."""
+    """The steps between rows: a lit edge, a riser of stones, its shade."""
     for row in range(1, ROWS):
         left, right, lower_right, lower_left = plan.band(row)
         high = lower_left.y() - left.y()
@@ -321,36 +240,23 @@ def _paint_rows(painter: QPainter, plan: Plan, theme: Theme) -> None:
         painter.drawLine(left + QPointF(0, high * 0.03), right + QPointF(0, high * 0.03))
         painter.setPen(QPen(tint("#FFF4D8", theme, share=0.5), max(high * 0.03, 1.0)))
         painter.drawLine(left, right)
-    chalk = QPen(QColor(255, 252, 240, 105 if theme.dark else 190), max(plan.height * 0.004, 1.1))
-    chalk.setCapStyle(Qt.PenCapStyle.RoundCap)
-    painter.setPen(chalk)
-    for index in range(5):
-        spot = plan.cart(0, index, 5)
-        foot = spot.rect.bottomRight() + QPointF(spot.width * 0.02, -spot.height * 0.02)
-        arm = QPointF(-spot.width * 0.16, -spot.width * 0.16 * 0.035)
-        painter.drawPolyline(
-            QPolygonF([foot + QPointF(-spot.width * 0.05, -spot.height * 0.3), foot, foot + arm])
-        )
 
 
 def _paint_goal(painter: QPainter, plan: Plan, theme: Theme) -> None:
     """Squares across the road where the goal row begins."""
     last = ROWS - 1
     left, right, lower_right, lower_left = plan.band(last)
-    share = 0.2
+    share = 0.26
     corners = [
         left + (lower_left - left) * 0.02,
         right + (lower_right - right) * 0.02,
         right + (lower_right - right) * share,
         left + (lower_left - left) * share,
     ]
-    painter.save()
-    painter.setOpacity(0.85)
     high = (lower_left.y() - left.y()) * share / 2
     paint_chequers(
-        painter, QPolygonF(corners), max(round((right.x() - left.x()) / (high * 1.3)), 8), 2, theme
+        painter, QPolygonF(corners), max(round((right.x() - left.x()) / (high * 1.35)), 8), 2, theme
     )
-    painter.restore()
 
 
 def _paint_kerbs(painter: QPainter, plan: Plan, theme: Theme) -> None:
@@ -404,21 +310,7 @@ def _paint_strings(painter: QPainter, plan: Plan, theme: Theme) -> None:
 
 
 def _paint_light(painter: QPainter, plan: Plan, theme: Theme) -> None:
-    """Warm light from the upper left, a calmer lower right; shadows of flags on the road."""
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor(70, 40, 40, 22))
-    unit = plan.cart_width(0)
-    for first, last in (((0.02, 0.34), (1.0, 0.2)), ((0.0, 0.74), (1.0, 0.62))):
-        start, end = plan.at(*first), plan.at(*last)
-        for n in range(22):
-            share = (n + 0.5) / 22
-            at = start + (end - start) * share + QPointF(0, unit * 0.9 * share * (1 - share))
-            w, h = unit * 0.085, unit * 0.12
-            painter.drawPolygon(
-                QPolygonF(
-                    [at, at + QPointF(w, -h * 0.1), at + QPointF(w * 1.5, h), at + QPointF(w * 0.6, h * 0.9)]
-                )
-            )
+    """Warm light from the upper left, a calmer lower right."""
     reach = math.hypot(plan.width, plan.height)
     sun = QRadialGradient(QPointF(plan.width * 0.1, 0), reach)
     sun.setColorAt(0, QColor(255, 196, 110, 70 if theme.dark else 60))

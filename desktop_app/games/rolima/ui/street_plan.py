@@ -173,7 +173,7 @@ class Plan:
 
     @property
     def _least_shift(self) -> float:
-        return min(self.width * 0.15, self.height * 0.34)
+        return min(self.width * 0.1, self.height * 0.34)
 
     def _demand(self, slot: float) -> float:
         """The width of lane and pavement by that of a cart."""
