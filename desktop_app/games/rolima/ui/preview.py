@@ -22,13 +22,13 @@ from .gum import paint_gum_card
 from .hill_cards import HillFace, paint_goal_card, paint_hill_card, paint_start_card
 from .hill_text import hill_name
 from .street import paint_street
-from .street_plan import Plan
+from .street_plan import HILL_RATIO, Plan
 
 RADIUS = 10.0
 STRIP = 0.25
 """The share of the height that the cards take, below the street."""
 LOW = 145
-"""Lower pictures show the street alone, so that its cards and carts can be seen."""
+"""Lower pictures show the street and, large, its four hill cards alone."""
 TRACK: Track = ((3, 2), (4,), (1, 0), (), (), ())
 """The race of the example; the second section is that of the leader."""
 LEADER = 2
@@ -74,9 +74,22 @@ class RolimaPreview(SetupPreview):
         painter.setClipPath(ground)
         low = area.height() * STRIP if area.height() >= LOW else 0.0
         self._paint_race(painter, area.adjusted(0, 0, 0, -low))
-        if self._colours and low:
+        if not low:
+            self._paint_hill(painter, area)
+        elif self._colours:
             self._paint_strip(painter, area.adjusted(0, area.height() - low, 0, 0))
         painter.end()
+
+    def _paint_hill(self, painter: QPainter, area: QRectF) -> None:
+        """The hill cards in a row along the lower edge, from the top of the hill to its foot."""
+        high = min(area.height() * 0.42, area.width() * 0.94 / (SECTIONS * 1.12 * HILL_RATIO))
+        step = high * HILL_RATIO * 1.12
+        x = area.center().x() - step * (SECTIONS - 1) / 2
+        for at, (hill, face) in enumerate(self._hill):
+            rect = QRectF(0, 0, high * HILL_RATIO, high)
+            rect.moveCenter(QPointF(x + step * at, area.bottom() - high * 0.78))
+            name = hill_name(hill) if hill is not None and face == "open" else ""
+            paint_hill_card(painter, rect, hill, self._theme, state=face, name=name)
 
     def _paint_race(self, painter: QPainter, area: QRectF) -> None:
         plan, theme = Plan(area.width(), area.height()), self._theme

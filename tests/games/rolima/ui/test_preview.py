@@ -111,9 +111,11 @@ def test_everything_on_the_strip_has_its_place(seats: int, width: int, height: i
     assert all(one.x() < other.x() for one, other in pairwise(places.gums))
 
 
-def test_a_low_picture_is_the_street_alone(qtbot: QtBot) -> None:
+def test_a_low_picture_is_the_street_and_its_hill_cards_alone(qtbot: QtBot) -> None:
     low = (470, LOW - 5)
-    assert picture(qtbot, agreed(3, zero_ten=True), low) == picture(qtbot, agreed(3), low)
+    usual = picture(qtbot, agreed(3), low)
+    assert picture(qtbot, agreed(3, zero_ten=True), low) == usual
+    assert picture(qtbot, agreed(3, hill_mode="hidden"), low) != usual
 
 
 def test_it_says_how_many_cards_there_are_and_follows_the_theme(qtbot: QtBot) -> None:
