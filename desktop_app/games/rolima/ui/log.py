@@ -138,7 +138,11 @@ def cheered_words(event: Event) -> str:
         said = translate("Rolima", "{cart} wins the cheering with {total}.")
         return begun(said.format(cart=cart_name(winner), total=totals[winner]))
     second = (min if lowest else max)(others, key=lambda colour: totals[colour])
-    if lowest:
+    if totals[second] == totals[winner] and lowest:
+        said = translate("Rolima", "{cart} wins with {total} as {other}, being further back.")
+    elif totals[second] == totals[winner]:
+        said = translate("Rolima", "{cart} wins with {total} as {other}, being further ahead.")
+    elif lowest:
         said = translate("Rolima", "{cart} wins with the lowest total {total}, {other} has {more}.")
     else:
         said = translate("Rolima", "{cart} wins the cheering with {total} before {other} with {more}.")

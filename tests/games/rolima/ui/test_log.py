@@ -67,6 +67,13 @@ def test_the_lowest_total_is_told_as_such() -> None:
     assert "Green wins the cheering with 9." in lines(*events)
 
 
+def test_equal_totals_tell_why() -> None:
+    _, events = told(position(Table(("Y8", "B8"))), "play Y8", "play B8")
+    assert "Yellow wins with 8 as blue, being further ahead." in lines(*events)
+    _, events = told(position(Table(("V2", "B2", "Y3"), rule=3)), "play V2", "play B2", "play Y3")
+    assert "Blue wins with 2 as violet, being further back." in lines(*events)
+
+
 def test_carts_that_come_along_are_told() -> None:
     _, events = told(position(Table(("V9", "B2"), rule=2)), "play V9", "play B2")
     assert "Green is dragged along to section 1." in lines(*events)
