@@ -103,16 +103,18 @@ class SettingsPage(SubPage):
         return card
 
     def _sound_card(self) -> Card:
+        """The loudness of everything, below it that of each kind of sound, two in a line."""
         card = Card(self.theme, self, padding=18)
         grid = QGridLayout()
         card.hold(grid)
         grid.setVerticalSpacing(4)
         grid.setHorizontalSpacing(16)
-        grid.setColumnMinimumWidth(0, 150)
-        grid.setColumnStretch(1, 1)
-        grid.addWidget(self._heads["sound"], 0, 0)
-        grid.addWidget(self.mute, 0, 1, 1, 2, Qt.AlignmentFlag.AlignRight)
-        for row, kind in enumerate(("all", *Sound), start=1):
+        for column in (1, 4):
+            grid.setColumnStretch(column, 1)
+        grid.addWidget(self._heads["sound"], 0, 0, 1, 2)
+        grid.addWidget(self.mute, 0, 2, 1, 4, Qt.AlignmentFlag.AlignRight)
+        for number, kind in enumerate(("all", *Sound)):
+            row, column = (1, 0) if kind == "all" else (2 + (number - 1) // 2, 3 * ((number - 1) % 2))
             self._volume_names[kind] = label(card)
             slider = QSlider(Qt.Orientation.Horizontal, card)
             slider.setRange(0, 20)
@@ -121,14 +123,14 @@ class SettingsPage(SubPage):
                 lambda value, kind=kind: self._settings.set_volume(str(kind), value / 20)
             )
             self.volumes[kind] = slider
-            grid.addWidget(self._volume_names[kind], row, 0)
-            grid.addWidget(slider, row, 1)
+            grid.addWidget(self._volume_names[kind], row, column)
+            grid.addWidget(slider, row, column + 1, 1, 4 if kind == "all" else 1)
             if kind != "all":
                 hear = IconButton("play", self.theme, card, size=16)
                 hear.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
                 hear.clicked.connect(lambda _on=False, kind=kind: self.try_sound.emit(str(kind)))
                 self._tries[kind] = hear
-                grid.addWidget(hear, row, 2)
+                grid.addWidget(hear, row, column + 2)
         return card
 
     def retranslate(self) -> None:
