@@ -18,6 +18,7 @@ sys.path.insert(0, str(ROOT))
 
 from cart_scene import CartPainter, Look  # type: ignore[import-not-found]  # noqa: E402 - lies beside this script
 from dice_scene import Camera  # type: ignore[import-not-found]  # noqa: E402
+from house_scene import house, houses  # type: ignore[import-not-found]  # noqa: E402
 from street_scene import (  # type: ignore[import-not-found]  # noqa: E402
     HALF,
     Street,
@@ -26,8 +27,6 @@ from street_scene import (  # type: ignore[import-not-found]  # noqa: E402
     dust,
     garland,
     goal_line,
-    house,
-    houses,
     mountains,
     palm,
     roadway,
