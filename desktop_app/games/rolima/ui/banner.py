@@ -36,7 +36,7 @@ def paint_flags(
     count = max(round(length / (size * 0.98)), 2)
     string = QPolygonF([hanging(start, end, sag, n / 16) for n in range(17)])
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(tint("#F7EEDB", theme, share=0.3), max(size * 0.06, 0.6)))
+    painter.setPen(QPen(tint("#C2A67E", theme, share=0.3), max(size * 0.06, 0.6)))
     painter.drawPolyline(string)
     wide, high = size * 0.74, size
     painter.setPen(Qt.PenStyle.NoPen)

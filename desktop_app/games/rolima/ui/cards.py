@@ -34,6 +34,7 @@ from .tone import CREAM, MANGO
 
 __all__ = [
     "CARD_RATIO",
+    "paint_clapping",
     "paint_fan_back",
     "paint_fan_card",
     "paint_fan_chip",
@@ -103,15 +104,16 @@ def paint_fan_chip(
     shape = QPainterPath()
     shape.addRoundedRect(box, high * 0.2, high * 0.2)
     fill(painter, shape, colour, high * 0.34)
-    half = QPainterPath()
-    half.addRoundedRect(QRectF(box.x(), box.y(), box.width() * 0.56, box.height()), high * 0.2, high * 0.2)
-    painter.fillPath(half, QColor(CREAM))
-    field = half.boundingRect().adjusted(high * 0.08, high * 0.16, -high * 0.08, -high * 0.16)
     number = edition.number(card)
+    share = 0.56 if number is not None else 0.62
+    half = QPainterPath()
+    half.addRoundedRect(QRectF(box.x(), box.y(), box.width() * share, box.height()), high * 0.2, high * 0.2)
+    painter.fillPath(half, QColor(CREAM))
+    field = half.boundingRect().adjusted(high * 0.06, high * 0.16, -high * 0.06, -high * 0.16)
     text = f"{edition.accompanied}/{edition.alone}" if number is None else str(number)
-    painter.fillPath(glyphs(text, field), QColor(numeral_ink(colour)))
-    centre = QPointF(box.right() - box.width() * 0.22, box.center().y())
-    paint_badge(painter, centre, high * 0.29, colour)
+    painter.fillPath(glyphs(text, field, plain=number is None), QColor(numeral_ink(colour)))
+    centre = QPointF(box.right() - box.width() * (1 - share) / 2, box.center().y())
+    paint_badge(painter, centre, high * (0.29 if number is not None else 0.25), colour)
     painter.setPen(QPen(QColor(deep(colour)), line))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawPath(shape)
@@ -161,6 +163,7 @@ def paint_fan_back(
 def paint_clapping(painter: QPainter, rect: QRectF) -> None:
     """Two clapping hands with three strokes of noise above."""
     painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.translate(rect.topLeft())
     painter.scale(rect.width() / 100, rect.height() / 100)
     painter.setPen(QPen(QColor("#4A2C12"), 4.5))
@@ -274,7 +277,7 @@ def _paint_picture(
 ) -> None:
     """The cart in front of its pattern; on small cards the letter."""
     shape = _window(rect, area)
-    fill(painter, shape, colour, area.width() * (0.15 if cart else 0.26))
+    fill(painter, shape, colour, area.width() * (0.15 if cart else 0.36))
     if cart:
         painter.save()
         painter.setClipPath(shape, Qt.ClipOperation.IntersectClip)

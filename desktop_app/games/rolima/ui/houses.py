@@ -76,10 +76,12 @@ def _paint_walls(painter: QPainter, front: QRectF, depth: QPointF, wall: str, sh
     plaster = QLinearGradient(front.topLeft(), front.bottomRight())
     plaster.setColorAt(0, shade(mixed("#FFF6DC", wall, 0.28)))
     plaster.setColorAt(1, shade(mixed("#7A3E3A", wall, 0.12)))
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
     painter.setBrush(plaster)
     painter.drawRect(front)
     painter.setBrush(shade(mixed("#5E4038", wall, 0.32)))
     painter.drawRect(front.adjusted(0, front.height() * 0.88, 0, 0))
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
 
 
 def _paint_tiles(
@@ -172,6 +174,7 @@ def _paint_openings(painter: QPainter, front: QRectF, seed: int, shade: _Shade) 
     door = _DOORS[int(chance(seed, 6) * len(_DOORS))]
     shutter = _DOORS[int(chance(seed, 7) * len(_DOORS))]
     painter.setPen(Qt.PenStyle.NoPen)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)  # upright edges: crisp, and much quicker
     door_left = chance(seed, 8) < 0.5
     two = high > wide * 1.05
     storey = high * (0.5 if two else 1.0)
@@ -192,6 +195,7 @@ def _paint_openings(painter: QPainter, front: QRectF, seed: int, shade: _Shade) 
         _paint_window(painter, window, shutter, seed * 7 + n, shade)
     if two and chance(seed, 9) < 0.4:
         _paint_washing(painter, front, front.y() + storey * 0.78, seed, shade)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
 
 
 def _paint_window(painter: QPainter, box: QRectF, shutter: str, seed: int, shade: _Shade) -> None:

@@ -45,7 +45,7 @@ def deep(colour: Colour) -> str:
 
 def numeral_ink(colour: Colour) -> str:
     """The colour as ink: its numerals can be read on cream."""
-    return mixed(INK, hue(colour), {"yellow": 0.40, "green": 0.34}.get(COLOUR_KEYS[colour], 0.05))
+    return mixed(INK, hue(colour), {"yellow": 0.52, "green": 0.4}.get(COLOUR_KEYS[colour], 0.05))
 
 
 def letter(colour: Colour) -> str:
@@ -62,7 +62,7 @@ def paint_pattern(
     """
     look = coloured(colour)
     box = shape.boundingRect()
-    ink = QColor(mixed(look.ink, look.hex, 0.55))
+    ink = QColor(mixed(look.ink, look.hex, 0.64))
     ink.setAlphaF(strength)
     painter.save()
     painter.setClipPath(shape, Qt.ClipOperation.IntersectClip)
@@ -73,7 +73,7 @@ def paint_pattern(
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(ink)
     else:
-        pen = QPen(ink, 0.12 if look.pattern == HATCH else 0.17, Qt.PenStyle.SolidLine)
+        pen = QPen(ink, 0.13 if look.pattern == HATCH else 0.19, Qt.PenStyle.SolidLine)
         pen.setCapStyle(Qt.PenCapStyle.FlatCap)
         pen.setJoinStyle(Qt.PenJoinStyle.MiterJoin)
         painter.setPen(pen)
@@ -103,7 +103,7 @@ def _motif(pattern: int, wide: int, high: int) -> QPainterPath:
         for y in range(high * 2):
             for x in range(wide):
                 centre = QPointF(x + (0.25 if y % 2 else 0.75), y * 0.5 + 0.25)
-                radius = 0.17 if pattern == DOTS else 0.2
+                radius = 0.19 if pattern == DOTS else 0.2
                 path.addEllipse(centre, radius, radius)
     return path
 

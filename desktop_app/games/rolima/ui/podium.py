@@ -58,8 +58,8 @@ def paint_podium(
     painter.setClipRect(rect, Qt.ClipOperation.IntersectClip)
     floor = QRectF(rect.x(), rect.bottom() - rect.height() * 0.13, rect.width(), rect.height() * 0.13)
     sand = QLinearGradient(floor.topLeft(), floor.bottomLeft())
-    sand.setColorAt(0, tint("#E2C593", theme))
-    sand.setColorAt(1, tint("#CFA972", theme))
+    sand.setColorAt(0, tint("#E2C593", theme, share=0.34))
+    sand.setColorAt(1, tint("#CFA972", theme, share=0.34))
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(sand)
     painter.drawRoundedRect(floor, floor.height() * 0.3, floor.height() * 0.3)
@@ -80,11 +80,11 @@ def _paint_step(painter: QPainter, box: QRectF, place: int, numbers: Sequence[in
     depth = wide * 0.1
     painter.setPen(QPen(tint(INK, theme, share=0.3), max(wide * 0.012, 0.8)))
     wood = QLinearGradient(box.topLeft(), box.bottomRight())
-    wood.setColorAt(0, tint("#DDA968", theme))
-    wood.setColorAt(1, tint("#A9713F", theme))
+    wood.setColorAt(0, tint("#DDA968", theme, share=0.34))
+    wood.setColorAt(1, tint("#A9713F", theme, share=0.34))
     painter.setBrush(wood)
     painter.drawRect(box)
-    painter.setBrush(tint("#F0C98E", theme))
+    painter.setBrush(tint("#F0C98E", theme, share=0.34))
     top = [
         box.topLeft() + QPointF(-wide * 0.02, 0),
         box.topLeft() + QPointF(depth * 0.6, -depth * 0.7),
@@ -92,7 +92,7 @@ def _paint_step(painter: QPainter, box: QRectF, place: int, numbers: Sequence[in
         box.topRight() + QPointF(wide * 0.02, 0),
     ]
     painter.drawPolygon(QPolygonF(top))
-    painter.setPen(QPen(tint("#7A4B26", theme), max(wide * 0.008, 0.6)))
+    painter.setPen(QPen(tint("#7A4B26", theme, share=0.34), max(wide * 0.008, 0.6)))
     boards = max(round(box.height() / (wide * 0.22)), 1)
     for n in range(1, boards):
         y = box.y() + box.height() * n / boards

@@ -170,8 +170,8 @@ def _paint_pavement(painter: QPainter, plan: Plan, theme: Theme) -> None:
     ground.setColorAt(1, tint("#DCCBAA", theme))
     painter.fillPath(shape, ground)
     pen = QPen(tint("#A38F74", theme, alpha=95), 1.0)
-    for n in range(-1, 27):
-        down = n / 26
+    for n in range(-1, 22):
+        down = n / 21
         start, end = plan.at(1, down), plan.verge(down)
         third = (end - start) / 3
         swing = QPointF(0, third.x() * 0.3)
@@ -179,7 +179,7 @@ def _paint_pavement(painter: QPainter, plan: Plan, theme: Theme) -> None:
         for k in range(3):
             at = start + third * k
             wave.cubicTo(at + third * 0.33 - swing, at + third * 0.66 + swing, at + third)
-        pen.setWidthF(plan.height * 0.0135 * plan.scale(down))
+        pen.setWidthF(plan.height * 0.016 * plan.scale(down))
         painter.strokePath(wave, pen)
     wall = QPen(tint("#8E7A5E", theme), max(plan.height * 0.007, 1.4))
     painter.setPen(wall)
@@ -190,7 +190,11 @@ def _paint_pavement(painter: QPainter, plan: Plan, theme: Theme) -> None:
 
 
 def _paint_road(painter: QPainter, plan: Plan, theme: Theme) -> None:
-    """Sand and gravel, a little different in each row; every row begins in the shade of the step above."""
+    """Sand and gravel, a little different in each row; every row begins in the shade of the step above.
+
+    All borders are covered later by kerbs and steps, so nothing needs smooth edges.
+    """
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
     for row in range(ROWS):
         band = plan.band(row)
         colour = _GOAL_ROAD if row == ROWS - 1 else _ROAD[row % 2]
@@ -202,6 +206,7 @@ def _paint_road(painter: QPainter, plan: Plan, theme: Theme) -> None:
             corners = [band[0], band[1], plan.at(1, 1.14), plan.at(0, 1.14)]
         painter.fillPath(_closed(corners), ground)
     _paint_ruts(painter, plan, theme)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     size = plan.height / 520
     for n, (colour, alpha) in enumerate((("#8E6E44", 110), ("#FFF3D6", 150), ("#A98658", 140))):
         stones = []
