@@ -101,7 +101,7 @@ class _Tale:
                 cards = event.get("cards")
                 assert isinstance(cards, tuple)
                 turned = tuple(Played(one.seat, card) for one, card in zip(seen.played, cards, strict=True))
-                self._put(replace(seen, played=turned), Sound.TURN, TURNED_MS)
+                self._put(replace(seen, phase="turn", played=turned), Sound.TURN, TURNED_MS)
             case "cheered":
                 self._cheered(event)
             case "moved" if not self._rolled and self._tracks:

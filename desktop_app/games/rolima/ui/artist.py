@@ -158,7 +158,7 @@ class TableArtist(Artist):
             case "card":
                 return self.layout.hand.height() * 0.13
             case "pile" | "discard":
-                return self.layout.pile.height() * 0.3
+                return self.layout.tray.height() * 0.45
             case "shelf":
                 return 16.0
             case "hill":

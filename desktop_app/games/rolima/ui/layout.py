@@ -26,8 +26,9 @@ PANEL: Final = 344.0
 """At the end the frame lays a panel of this width over the right edge of the board."""
 CHIP_RATIO: Final = 1.5
 """Width by height of the small form of a card."""
-CHIPPED: Final = 70.0
-"""Cards in lower plates are chips."""
+CHIP_NUMERAL: Final = 0.68
+NUMERAL: Final = 0.34
+"""So much of the height of a chip and of a card is its number."""
 RAISED: Final = 0.17
 """The chosen card of the hand stands out by so much of its height."""
 
@@ -110,7 +111,7 @@ class Layout:
     @property
     def hand_card(self) -> QSizeF:
         """The size of a card of the hand: number and letter of each can be seen."""
-        high = min(self.hand.height() * 0.97, self.hand.width() / 3.75 / CARD_RATIO)
+        high = min(self.hand.height() * 0.97, self.hand.width() / 4.1 / CARD_RATIO)
         return QSizeF(high * CARD_RATIO, high)
 
 
@@ -123,7 +124,7 @@ def lay_out(width: float, height: float, seats: int) -> Layout:
     edge = 7.0 * unit
     shelf = QRectF(0, height - shelf_high, width, shelf_high)
     world = QRectF(0, 0, width, height - shelf_high)
-    left = min(max(width * 0.17, 152.0), 190 * unit)
+    left = min(max(width * 0.178, 152.0), 205 * unit)
     right = min(max(width * 0.2, 178.0), 235 * unit)
     column = QRectF(edge, edge, left - edge, world.height() - 2 * edge)
     panel = QRectF(width - right, edge, right - edge, world.height() - 2 * edge)
@@ -135,7 +136,7 @@ def lay_out(width: float, height: float, seats: int) -> Layout:
     worth, button, hand, tray, pile, display, discard = _shelf(shelf, width, edge, seats)
     podium, bets = _end(whole, edge, seats)
     return Layout(
-        whole, world, course, shelf, _seats(column, seats, edge), rule, sums, worth, button, hand, tray,
+        whole, world, course, shelf, _seats(column, seats, edge, unit), rule, sums, worth, button, hand, tray,
         pile, discard, display, podium, bets, unit,
     )  # fmt: skip
 
@@ -165,33 +166,34 @@ def _shelf(shelf: QRectF, width: float, edge: float, seats: int) -> tuple[QRectF
     return worth, button, hand, tray, pile, display, discard
 
 
-def _seats(column: QRectF, seats: int, edge: float) -> tuple[Seating, ...]:
+def _seats(column: QRectF, seats: int, edge: float, unit: float) -> tuple[Seating, ...]:
     gap = edge * 0.55
-    high = min((column.height() - gap * (seats - 1)) / seats, column.width() * 0.62)
+    high = min((column.height() - gap * (seats - 1)) / seats, column.width() * 0.8)
     return tuple(
-        _seating(QRectF(column.x(), column.y() + (high + gap) * at, column.width(), high), edge)
+        _seating(QRectF(column.x(), column.y() + (high + gap) * at, column.width(), high), edge, unit)
         for at in range(seats)
     )
 
 
-def _seating(plate: QRectF, edge: float) -> Seating:
+def _seating(plate: QRectF, edge: float, unit: float) -> Seating:
     pad = max(min(plate.height() * 0.06, edge), 2.5)
     tall = plate.height() - 2 * pad
-    if plate.height() < CHIPPED:
-        chip = min(tall * 0.9, plate.width() * 0.4 / CHIP_RATIO)
+    wide = min(tall * CARD_RATIO, plate.width() * 0.45)
+    chip = min(tall * 0.98, plate.width() * 0.42 / CHIP_RATIO)
+    if chip * CHIP_NUMERAL > wide / CARD_RATIO * NUMERAL:
         card = QRectF(0, plate.center().y() - chip / 2, chip * CHIP_RATIO, chip)
     else:
-        card = QRectF(0, plate.y() + pad, tall * CARD_RATIO, tall)
+        card = QRectF(0, plate.center().y() - wide / CARD_RATIO / 2, wide, wide / CARD_RATIO)
     card.moveRight(plate.right() - pad * 1.4)
     words = QRectF(plate.x() + pad * 1.6, plate.y() + pad, 0, tall)
     words.setRight(card.x() - pad)
-    line = min(max(tall * 0.44, 19.0), 36.0)
+    line = min(max(tall * 0.44, 19.0), 34.0 * max(unit, 1.0))
     name = QRectF(words.x(), words.y(), words.width(), line)
-    rest = min(words.height() - line, max(26.0, words.width() * 0.36))
+    rest = min(words.height() - line, max(26.0, words.width() * 0.4))
     order = QRectF(
-        words.x(), name.bottom() + (words.height() - line - rest) * 0.4, words.width() * 0.38, rest
+        words.x(), name.bottom() + (words.height() - line - rest) * 0.4, words.width() * 0.36, rest
     )
-    horn = QRectF(order.right(), order.y(), min(rest, words.width() * 0.24), rest)
+    horn = QRectF(order.right() + 4, order.y(), min(rest, words.width() * 0.24), rest)
     gums = QRectF(horn.right() + 1, order.y() + rest * 0.04, words.right() - horn.right() - 1, rest * 0.92)
     return Seating(plate, name, card, horn, gums, order)
 

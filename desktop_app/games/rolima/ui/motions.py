@@ -73,6 +73,8 @@ def _card(
     if old is None:
         return _coming(new, spot, layout, pace)
     if old.place == new.place:
+        if old.get("blind") and not new.get("blind"):
+            return Motion(MotionKind.FLIP, TURN_MS)
         return Motion(MotionKind.SLIDE, RAISE_MS) if old.get("chosen") != new.get("chosen") else NONE
     same = old.place[0] == new.place[0]
     return Motion(MotionKind.SLIDE, RAISE_MS * 2 if same else FLY_MS)
@@ -123,7 +125,7 @@ def rolling(phase: float, height: float) -> tuple[QPointF, float, float]:
     `phase` 0..1; `height` of the cart in pixels. It swings out to the left of the others, and in the end runs
     a little too far and comes back.
     """
-    arc = math.sin(math.pi * min(phase, 1.0))
+    arc = math.sin(math.pi * min(phase / 0.8, 1.0))
     over = math.sin(math.pi * (phase - 0.72) / 0.28) if phase > 0.72 else 0.0
     offset = QPointF(-0.3 * arc + 0.2 * over, -0.62 * arc + 0.1 * over) * height
     return offset, 9.0 * arc - 5.0 * over, 1.6 * phase

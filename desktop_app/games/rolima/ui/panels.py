@@ -178,18 +178,18 @@ def paint_rule(
     """The rule in force in large letters; not `active`: that there is none."""
     paint_plate(painter, rect, theme, lit=active)
     inner = rect.adjusted(9, 5, -8, -5)
-    small = min(max(rect.height() * 0.13, 11.0), 20.0)
+    small = max(rect.height() * 0.12, 11.0)
     paint_line(painter, QRectF(inner.x(), inner.y(), inner.width(), small * 1.3), heading, plain(small),
                theme.muted)  # fmt: skip
-    large = min(max(rect.height() * 0.21, 16.0), 34.0)
+    large = max(rect.height() * 0.21, 16.0)
     line = QRectF(inner.x(), inner.y() + small * 1.25, inner.width(), large * 1.25)
     font = fonts.display()
     font.setPixelSize(round(large))
     paint_line(painter, line, title, narrowed(font, title, line.width(), 13), theme.text)
     body = QRectF(inner.x(), line.bottom(), inner.width(), inner.bottom() - line.bottom())
-    sizes = [plain(size) for size in (22, 20, 18, 16, 15, 14, 13, 12, 11) if size <= large * 0.9]
+    sizes = [plain(large * share) for share in (0.82, 0.76, 0.7, 0.64, 0.6, 0.56, 0.52)]
     if rule:
-        paint_text(painter, body, rule, sizes or [plain(11)], theme.text)
+        paint_text(painter, body, rule, sizes, theme.text)
 
 
 # ---- worth and button --------------------------------------------------------------------------------
@@ -205,10 +205,12 @@ def paint_worth(
     upper = QRectF(inner.x(), inner.y(), inner.width(), line)
     paint_line(painter, upper, title, narrowed(plain(line * 0.8), title, upper.width()), theme.muted, CENTRE)
     lower = QRectF(inner.x(), upper.bottom(), inner.width(), inner.bottom() - upper.bottom())
-    high = min(lower.height() * 0.7, lower.width() * (0.4 if ahead is None else 0.25))
-    parts = [number_width(str(now), high)]
+    texts = [str(now)] if ahead is None else [str(now), str(ahead)]
+    share = sum(number_width(text, 1.0) for text in texts) + (1.05 if ahead is None else 1.95)
+    high = min(lower.height() * 0.7, lower.width() * 0.96 / share)
+    parts = [number_width(text, high) for text in texts]
     if ahead is not None:
-        parts += [high * 0.9, number_width(str(ahead), high)]
+        parts.insert(1, high * 0.9)
     x = lower.center().x() - (sum(parts) + high * 1.05) / 2
     middle = lower.center().y()
     for at, wide in enumerate(parts):
@@ -280,8 +282,19 @@ def paint_count(painter: QPainter, rect: QRectF, text: str) -> None:
     painter.restore()
 
 
-def paint_stack_note(painter: QPainter, card: QRectF, text: str) -> None:
+def paint_stack_note(painter: QPainter, line: QRectF, text: str) -> None:
     """The name of a stack, below it."""
-    high = max(card.height() * 0.17, 15.0)
-    line = QRectF(card.x() - card.width() * 0.2, card.bottom() + 2, card.width() * 1.4, high)
-    paint_line(painter, line, text, narrowed(plain(high * 0.8), text, line.width()), FAINT, CENTRE)
+    paint_line(painter, line, text, narrowed(plain(line.height() * 0.74), text, line.width()), FAINT, CENTRE)
+
+
+def paint_waiting(painter: QPainter, rect: QRectF, theme: Theme) -> None:
+    """Where the card of a seat will lie that has not played yet."""
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    pen = QPen(QColor(theme.line), 1.4)
+    pen.setDashPattern([3.0, 2.6])
+    painter.setPen(pen)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    radius = min(rect.width(), rect.height()) * 0.12
+    painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), radius, radius)
+    painter.restore()

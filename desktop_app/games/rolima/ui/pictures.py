@@ -11,7 +11,7 @@ from desktop_app.qt.theme import Theme
 from desktop_app.session.component import Component
 
 from . import labels, panels, plates
-from .cards import paint_fan_back, paint_fan_card, paint_fan_chip, paint_place, paint_stack_edges, stack_depth
+from .cards import paint_fan_back, paint_fan_card, paint_fan_chip, paint_place, paint_stack_edges
 from .carts import CartLook, paint_cart, paint_dust
 from .gum import paint_gum_card
 from .hill_cards import paint_goal_card, paint_hill_card, paint_start_card
@@ -84,7 +84,7 @@ class Pictures:
             case "horn":
                 paint_horn(painter, rect)
             case "pile" | "discard":
-                self._paint_stack(painter, part, rect)
+                self._paint_stack(painter, part, rect, layout)
             case _:
                 self._paint_panel(painter, part, rect, look, layout)
         if look.cursor and part.kind not in ("card", "hill"):
@@ -96,8 +96,13 @@ class Pictures:
         self, painter: QPainter, part: Component, rect: QRectF, look: ItemLook, layout: Layout
     ) -> None:
         card, area, theme = whole(part, "card"), part.place[0], self.theme
-        if look.phase < 1:
+        if look.phase < 1 or part.get("blind"):
             paint_fan_back(painter, rect, theme)
+            if part.get("blind"):  # the viewer's own, which others do not see
+                high = rect.height() * 0.5
+                corner = QRectF(0, rect.bottom() - high, high * 1.5, high)
+                corner.moveRight(rect.right() + high * 0.16)
+                paint_fan_chip(painter, corner, card, theme)
             return
         if area in ("played", "bet") and rect.width() > rect.height():
             paint_fan_chip(painter, rect, card, theme)
@@ -141,7 +146,7 @@ class Pictures:
         if part.get("chosen") or (usable and look.hovered) or part.get("hinted"):
             panels.paint_rim(painter, rect.adjusted(-4, -4, 4, 4), strong=bool(part.get("chosen")))
 
-    def _paint_stack(self, painter: QPainter, part: Component, rect: QRectF) -> None:
+    def _paint_stack(self, painter: QPainter, part: Component, rect: QRectF, layout: Layout) -> None:
         count = whole(part, "count")
         if count:
             paint_stack_edges(painter, rect, count, self.theme)
@@ -150,7 +155,10 @@ class Pictures:
         else:
             paint_place(painter, rect, self.theme)
         title = labels.pile_title() if part.kind == "pile" else labels.discard_title()
-        panels.paint_stack_note(painter, rect.adjusted(0, 0, 0, stack_depth(rect, count)), title)
+        high = max(layout.tray.height() * 0.17, 15.0)
+        top = layout.tray.bottom() - high - layout.pile.y()
+        line = QRectF(-rect.width() * 0.2, top, rect.width() * 1.4, high - 1)
+        panels.paint_stack_note(painter, line, title)
 
     # ---- the street --------------------------------------------------------------------------------
 
@@ -253,6 +261,8 @@ class Pictures:
         shift = QPointF() - seating.plate.topLeft()
         name, order = seating.name.translated(shift), seating.order.translated(shift)
         plates.paint_seat(painter, rect, name, order, self._words(part), self.theme)
+        if part.get("waits"):
+            panels.paint_waiting(painter, seating.card.translated(shift), self.theme)
 
     def _paint_end(self, painter: QPainter, part: Component, rect: QRectF, layout: Layout) -> None:
         if part.kind == "podium":

@@ -40,7 +40,7 @@ def paint_seat(
     paint_plate(painter, plate, theme, lit=words.turn, own=words.own)
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    side = min(name.height() * 0.86, 28.0)
+    side = name.height() * 0.86
     swatch = QRectF(name.x(), name.center().y() - side / 2, side, side)
     paint_swatch(painter, swatch, (words.key,), theme, radius=side * 0.2)
     room = name.adjusted(side + 4, 0, 0, 0)
@@ -55,8 +55,8 @@ def _paint_order(painter: QPainter, box: QRectF, words: SeatWords, theme: Theme)
     """A flag with the place; of the look ahead in mango."""
     ahead = bool(words.ahead)
     text = words.ahead or words.order
-    high = min(box.height() * 0.8, 26.0)
-    wide = max(high * 1.55, 30.0)
+    high = min(box.height() * 0.8, box.width() * 0.7)
+    wide = min(max(high * 1.55, 30.0), box.width() + 2)
     flag = QRectF(box.x(), box.center().y() - high / 2, wide, high)
     ground = MANGO if ahead else mixed(theme.muted, theme.surface, 0.2)
     painter.setPen(QPen(QColor("#8A5A06" if ahead else theme.strong_line), 1.0))
@@ -131,14 +131,14 @@ def paint_sum(painter: QPainter, rect: QRectF, words: SumWords, theme: Theme, *,
     times = QRectF(band.right() + 4, rect.y(), rect.width() * 0.16, high)
     text = f"{TIMES}{words.times}"
     faint = theme.muted if words.times else theme.faded
-    paint_line(painter, times, text, narrowed(bold(min(high * 0.5, 24)), text, times.width()), faint)
+    paint_line(painter, times, text, narrowed(bold(high * 0.46), text, times.width()), faint)
     right = rect.right() - (high * 0.98 if gum else high * 0.22)
     _paint_totals(painter, QRectF(times.right(), rect.y(), right - times.right(), high), words, theme, marked)
     painter.restore()
 
 
 def _paint_totals(painter: QPainter, box: QRectF, words: SumWords, theme: Theme, marked: bool) -> None:
-    high = min(box.height() * 0.64, box.width() * 0.38, 44.0)
+    high = min(box.height() * 0.64, box.width() * 0.38)
     shown = words.ahead if words.looking else words.total
     ink = "#3A2503" if marked and not theme.dark else theme.text
     if shown is None:
@@ -185,7 +185,7 @@ def paint_sums_ground(
     """The panel of the sums with its heading."""
     paint_plate(painter, rect, theme)
     inner = head.adjusted(9, 1, -9, 0)
-    size = min(max(head.height() * 0.62, 11.5), 22.0)
+    size = max(head.height() * 0.62, 11.5)
     paint_line(painter, inner, title, plain(size), theme.muted)
     if note:
         paint_line(painter, inner, note, plain(size), theme.muted, RIGHT)
@@ -201,13 +201,13 @@ def paint_bets(
     paint_plate(painter, plate, theme, lit=words.turn, own=words.own)
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    side = min(name.height() * 0.5, name.width() * 0.3, 30.0)
+    side = min(name.height() * 0.42, name.width() * 0.3)
     swatch = QRectF(name.x(), name.center().y() - side * 1.05, side, side)
     paint_swatch(painter, swatch, (words.key,), theme, radius=side * 0.2)
     line = QRectF(name.x(), name.center().y() + side * 0.05, name.width(), side * 0.95)
-    font = narrowed(bold(min(line.height() * 0.82, 22)), words.name, line.width(), 11)
+    font = narrowed(bold(line.height() * 0.8), words.name, line.width(), 11)
     paint_line(painter, line, words.name, font, theme.text)
-    high = min(total.height() * 0.5, total.width() * 0.6, 48.0)
+    high = min(total.height() * 0.5, total.width() * 0.6)
     box = QRectF(total.x(), total.center().y() - high / 2, total.width(), high)
     paint_number(painter, box, str(points), theme.text)
     painter.restore()
@@ -215,5 +215,5 @@ def paint_bets(
 
 def paint_bet_sum(painter: QPainter, rect: QRectF, text: str, theme: Theme, *, dim: bool) -> None:
     """What a bet brings, as "3 × 2 = 6"."""
-    font = narrowed(bold(min(rect.height() * 0.8, 20)), text, rect.width(), 9)
+    font = narrowed(bold(rect.height() * 0.8), text, rect.width(), 9)
     paint_line(painter, rect, text, font, theme.faded if dim else theme.text, CENTRE)

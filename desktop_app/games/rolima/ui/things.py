@@ -7,10 +7,12 @@ hill     "hill-0" (start card) to "hill-5" (goal card); ("hill", row). `hill` (N
 cart     "cart-2"; ("row", row, index, count). `colour`, `lit` (it moves, as it stands), `dim`.
 ghost    "ghost-2"; the same places: where the look ahead sees the cart. `colour`, `why`.
 seat     "seat-1"; ("seat", seat): its plate. `seat`, `own`, `turn`, `order` (place in the drafting order as
-         it stands, None for none), `done` (has drafted), `ahead` (that of the look ahead), `of`.
+         it stands, None for none), `done` (has drafted), `ahead` (that of the look ahead), `waits` (its
+         card is to come).
 card     "card-17"; a fan card that is seen. `card`, and by its place more:
          ("hand", i, n): `chosen`, `code` (None: can be played).
-         ("display", i, n): `chosen`, `code`. ("played", seat): `value`, `weight`, `weighed`.
+         ("display", i, n): `chosen`, `code`. ("played", seat): `value`, `weight`, `weighed`,
+         `blind` (for the others it lies face down), `turned` (it lay so).
          ("bet", seat, i): `gums`, `times`, `points`.
 back     "back-1"; ("played", seat): a card face down that the viewer may not know.
 gum      "gum-2"; ("table", colour), ("owned", seat, i, n), at the end ("bet gum", seat, i, n). `colour`,
@@ -39,6 +41,7 @@ from desktop_app.core.game import Seat
 from desktop_app.games.rolima.engine.cheering import cheer
 from desktop_app.games.rolima.engine.deck import COLOURS, GOAL, SECTIONS, Colour, deck
 from desktop_app.games.rolima.engine.state import (
+    BLIND_BEND,
     HEADWIND,
     SOLD_OUT,
     Play,
@@ -178,7 +181,8 @@ def _played(scene: Scene) -> Iterator[Component]:
             ("value", value),
             ("weight", weight),
             ("weighed", weight != number),
-            ("blind", bool(sums.hidden)),
+            ("blind", seen.phase == "cheer" and seen.rule == BLIND_BEND),
+            ("turned", seen.rule == BLIND_BEND and one.seat != seen.seat),
         )
         yield Component(f"card-{one.card}", "card", ("played", one.seat), face)
 
@@ -304,7 +308,7 @@ def _raw(scene: Scene, colour: Colour) -> int:
 def _seats(scene: Scene) -> Iterator[Component]:
     seen, found = scene.seen, scene.found
     order = drafting_order(seen)
-    ahead = found.after.draft if isinstance(found, PlayOutlook) else ()
+    ahead = found.after.draft if isinstance(found, PlayOutlook) and not found.hidden else ()
     for seat in range(seen.seats):
         done = seen.phase in ("draft", "gum", "reveal") and seat not in seen.queue
         face = (
@@ -314,8 +318,7 @@ def _seats(scene: Scene) -> Iterator[Component]:
             ("order", order.index(seat) if seat in order else None),
             ("done", done and bool(seen.played)),
             ("ahead", ahead.index(seat) if seat in ahead else None),
-            ("of", seen.seats),
-            ("count", seen.counts[seat]),
+            ("waits", seen.phase == "cheer" and all(one.seat != seat for one in seen.played)),
         )
         yield Component(f"seat-{seat}", "seat", ("seat", seat), face)
 
