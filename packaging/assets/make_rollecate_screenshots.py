@@ -9,73 +9,17 @@ Needs a display (Xvfb will do). Each picture has a game of fixed seed on the tab
 from __future__ import annotations
 
 import argparse
-import os
 import sys
-import tempfile
 from collections.abc import Callable
-from pathlib import Path
 from random import Random
 from typing import Any
 
-ROOT = Path(__file__).resolve().parents[2]
+from table_pictures import Screens, ask_hint, game_until, lay, take  # type: ignore[import-not-found]
+
 NAMES = (
     "new-game", "start", "choose", "build", "rolled", "stack", "long", "four", "solo", "limit", "hint",
     "curtain", "end",
 )  # fmt: skip
-PEOPLE = ("Ada", "Bruno", "Clara", "Dario")
-
-
-def arguments() -> argparse.Namespace:
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
-    parser.add_argument("folder", type=Path)
-    parser.add_argument("--theme", choices=("light", "dark"), default="light")
-    parser.add_argument("--language", choices=("en", "de"), default="en")
-    parser.add_argument("--size", default="1280x800")
-    parser.add_argument("--scale", type=float, default=1.0)
-    parser.add_argument("--only", choices=NAMES, action="append")
-    return parser.parse_args()
-
-
-def main() -> int:
-    asked = arguments()
-    home = tempfile.mkdtemp(prefix="pictures-")
-    for name in ("HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME"):
-        os.environ[name] = home
-    os.environ["QT_SCALE_FACTOR"] = str(asked.scale)
-    sys.path.insert(0, str(ROOT))
-
-    from desktop_app.app.main import make_application, make_window
-
-    app = make_application([])
-    window = make_window(app)
-    window.settings.choose("theme", asked.theme)
-    window.settings.choose("language", asked.language)
-    window.settings.choose("speed", "off")
-    window.settings.set_muted(True)
-    width, height = (int(part) for part in asked.size.split("x"))
-    window.resize(width, height)
-    window.show()
-    wait(400)
-    asked.folder.mkdir(parents=True, exist_ok=True)
-    for name, prepare in screens(window).items():
-        if asked.only is None or name in asked.only:
-            prepare()
-            wait(500)
-            path = asked.folder / f"{name}.png"
-            window.grab().save(str(path))
-            print(path)
-    window.close()
-    window.shut_down()
-    return 0
-
-
-def wait(milliseconds: int) -> None:
-    """Let the window live for so long."""
-    from PySide6.QtCore import QEventLoop, QTimer
-
-    loop = QEventLoop()
-    QTimer.singleShot(milliseconds, loop.quit)
-    loop.exec()
 
 
 def play_on(session: Any, random: Random) -> None:
@@ -95,51 +39,16 @@ def play_on(session: Any, random: Random) -> None:
     session.submit(action, session.to_act, session.revision)
 
 
-def game_until(
-    seats: int, done: Callable[[Any], bool], *, people: tuple[int, ...] = (0,), limit: bool = False
-) -> Any:
-    """A game that stands where `done` holds, seat 0 to move; the first seed that comes there."""
-    from desktop_app.core.game import Setup
-    from desktop_app.games.rollecate.engine.rules import GAME
-    from desktop_app.games.rollecate.ui.kit import KIT
-    from desktop_app.session.record import Header, Player
-    from desktop_app.session.session import Session
-
-    players = tuple(
-        Player(PEOPLE[seat], "person" if seat in people else "computer", 2, KIT.colours[seat])
-        for seat in range(seats)
-    )
-    setup = Setup(seats).with_option("solo_derail_limit", "three") if limit else Setup(seats)
-    for seed in range(1, 600):
-        header = Header(
-            "rollecate", GAME.rules_version, setup, players, seed, created="2026-11-29T20:00:00+00:00"
-        )
-        session, random = Session(GAME, header), Random(seed)
-        while not session.over and not done(session):
-            play_on(session, random)
-        if done(session):
-            return session
-    raise SystemExit("no game comes to such a position")
-
-
-def screens(window: Any) -> dict[str, Callable[[], object]]:
+def screens(window: Any, asked: argparse.Namespace) -> Screens:
     """What to do before each picture."""
+    from desktop_app.core.game import Setup
     from desktop_app.games.rollecate.ui.kit import KIT
-    from desktop_app.session.record import Record
-    from desktop_app.storage import gamefile
 
-    def table(seats: int, done: Callable[[Any], bool], **more: Any) -> Any:
-        session = game_until(seats, done, **more)
-        path = Path(tempfile.mkdtemp()) / "picture.tischrunde"
-        gamefile.write(path, Record(session.header, session.lines))
-        before = window.stand.page
-        window.play.open_path(path)
-        for _ in range(100):
-            wait(50)
-            page = window.stand.page
-            if page is not None and page is not before and page.isVisible():
-                break
-        return window.stand.page
+    def table(
+        seats: int, done: Callable[[Any], bool], *, people: tuple[int, ...] = (0,), limit: bool = False
+    ) -> Any:
+        setup = Setup(seats).with_option("solo_derail_limit", "three") if limit else Setup(seats)
+        return lay(window, game_until(KIT, setup, done, play_on, people=people))
 
     def mine(session: Any, phase: str, *, deck: int = 36, long: int = 0) -> bool:
         state = session.state
@@ -164,13 +73,7 @@ def screens(window: Any) -> dict[str, Callable[[], object]]:
         page.perspective.submit(Ride())
 
     def hint() -> None:
-        page = table(2, lambda s: mine(s, "act", deck=28, long=7))
-        for _ in range(3):
-            page.hints.ask()
-            for _ in range(100):
-                wait(50)
-                if page.hints.advice is not None:
-                    break
+        ask_hint(table(2, lambda s: mine(s, "act", deck=28, long=7)))
 
     def many(session: Any) -> bool:
         return mine(session, "stack", deck=22) and len(session.state.pending) >= 3
@@ -195,4 +98,4 @@ def screens(window: Any) -> dict[str, Callable[[], object]]:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(take(__doc__, NAMES, screens))
