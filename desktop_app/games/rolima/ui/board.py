@@ -57,6 +57,8 @@ class RolimaBoard(Board):
         self._hand.refused.connect(self._refuse)
         self._seen = self._hand.seen
         self._sums = Sums()
+        self._under = ""
+        """What the pointer is on."""
         self._looked: dict[Seat, tuple[int, RolimaView]] = {}
         self._left: tuple[int, RolimaView] | None = None
         """What the viewer saw when another seat took over: the ply, and the view."""
@@ -207,7 +209,8 @@ class RolimaBoard(Board):
         return target.kind == ("street" if dragged.place[0] == "hand" else "hand")
 
     def _on_pointed(self, name: str) -> None:
-        """The card under the pointer tells what it would do."""
+        """The card under the pointer tells what it would do, once nothing is shown in acts any more."""
+        self._under = name
         if not self._performance.running:
             self._hand.point(spot_of(self._component(name)))
 
@@ -282,6 +285,7 @@ class RolimaBoard(Board):
         def close() -> None:
             self._artist.pace = pace if speed > 0 else None
             self._show()
+            self._hand.point(spot_of(self._component(self._under)))
             self._sound(closing_sound(events) if acts else whole_sound(events))
 
         self._performance.begin(acts, close)

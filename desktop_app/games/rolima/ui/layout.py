@@ -120,12 +120,12 @@ def lay_out(width: float, height: float, seats: int) -> Layout:
     """The boxes for so many seats."""
     whole = QRectF(0, 0, width, height)
     unit = max(min(width / 960, height / 430), 0.7)
-    shelf_high = min(max(min(height * 0.29, width * 0.15), 112.0), height * 0.38)
+    shelf_high = float(round(min(max(min(height * 0.29, width * 0.15), 112.0), height * 0.38)))
     edge = 7.0 * unit
     shelf = QRectF(0, height - shelf_high, width, shelf_high)
     world = QRectF(0, 0, width, height - shelf_high)
-    left = min(max(width * 0.178, 152.0), 205 * unit)
-    right = min(max(width * 0.2, 178.0), 235 * unit)
+    left = float(round(min(max(width * 0.178, 152.0), 205 * unit)))
+    right = float(round(min(max(width * 0.2, 178.0), 235 * unit)))
     column = QRectF(edge, edge, left - edge, world.height() - 2 * edge)
     panel = QRectF(width - right, edge, right - edge, world.height() - 2 * edge)
     course = Course(QRectF(left, 0, width - left - right, world.height()))
