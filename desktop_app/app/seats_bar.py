@@ -134,7 +134,7 @@ def face_of(row: SeatRow) -> SeatFace:
     return SeatFace(
         row.name,
         row.colours or ("ivory",),
-        signed(row.score),
+        "" if row.score is None else signed(row.score),
         row.note,
         robot=row.computer,
         turn=row.turn,

@@ -84,6 +84,7 @@ def seat_rows(
     outcome = perspective.outcome if perspective.live else None
     totals = [score.total for score in standing]
     best = min(totals) if session.game.lower_wins else max(totals)
+    told = outcome is not None or _told(session, standing)
     turn = acting_seat(session, perspective)
     rows = []
     for seat, player in enumerate(players):
@@ -101,7 +102,7 @@ def seat_rows(
             role_text(kit, player),
             player.kind == "computer",
             colours,
-            totals[seat],
+            totals[seat] if told else None,
             note,
             out,
             seat == turn,
@@ -111,6 +112,11 @@ def seat_rows(
         )
         rows.append(_spoken(row))
     return tuple(rows)
+
+
+def _told(session: Session[Any, Any, Any], standing: tuple[Score, ...]) -> bool:
+    """Whether there is a score to show: where all that counts is hidden a nought would be no news."""
+    return not session.game.has_secrets or any(score.parts or score.total for score in standing)
 
 
 def score_words(kit: GameKit, score: Score, colours: tuple[str, ...]) -> str:
@@ -126,10 +132,14 @@ def _tip(name: str, note: str, score: str) -> str:
 
 def _spoken(row: SeatRow) -> SeatRow:
     """The row with its sentence for a screen reader."""
+    points = ""
+    if row.score is not None:
+        points = translate("Table", "{points} point(s)", "", abs(row.score))
+        points = points.replace("{points}", signed(row.score))
     parts = [
         row.name,
         row.role,
-        translate("Table", "{points} point(s)", "", abs(row.score)).replace("{points}", signed(row.score)),
+        points,
         row.note,
         translate("Table", "to play") if row.turn else "",
         translate("Table", "in the lead") if row.leads else "",

@@ -22,8 +22,9 @@ class SeatRow:
     """What a seat's plate shows.
 
     `colours` are keys of the seat palette; `role` says who plays in the user's words, as "Computer, easy";
-    `progress` is the share of the thinking time used (0 to 1), None if it does not think; `spoken` is the
-    whole plate in one sentence for a screen reader, `tip` what the mouse is told.
+    `score` is None while nobody can tell it; `progress` is the share of the thinking time used (0 to 1), None
+    if it does not think; `spoken` is the whole plate in one sentence for a screen reader, `tip` what the mouse
+    is told.
     """
 
     seat: Seat
@@ -31,7 +32,7 @@ class SeatRow:
     role: str = ""
     computer: bool = False
     colours: tuple[str, ...] = ()
-    score: int = 0
+    score: int | None = 0
     note: str = ""
     out: bool = False
     turn: bool = False

@@ -22,6 +22,8 @@ from desktop_app.qt.sound import Sound
 from desktop_app.session.record import Player
 from desktop_app.session.session import Change
 from tests.helpers.fake_game import FakeKit, fake_session
+from tests.helpers.secret_game import SecretKit, secret_session
+from tests.helpers.secret_rules import Hands, Secrets
 
 BO, CLEO = Player("Bo", colour="blue"), Player("Cleo", colour="yellow")
 ADA = Player("Ada", "computer", 2, "red")
@@ -128,3 +130,23 @@ def test_sounds() -> None:
 
 def test_a_true_minus_sign() -> None:
     assert (signed(-12), signed(0)) == ("\N{MINUS SIGN}12", "0")
+
+
+def test_plates_show_no_score_while_all_that_counts_is_hidden(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Until the rules tell a part of it to everybody, and at the end."""
+
+    def hidden(rules: Secrets, seen: Hands) -> tuple[Score, ...]:
+        return tuple(Score(sum(laid)) for laid in seen.laid)
+
+    monkeypatch.setattr(Secrets, "standing", hidden)
+    session = secret_session(BO, CLEO)
+    perspective = Perspective(session, None)
+    bo, cleo = seat_rows(SecretKit(), session, perspective)
+    assert (bo.score, cleo.score) == (None, None)
+    assert "point" not in bo.spoken
+    while session.to_act is not None:
+        legal = list(session.game.legal(session.state))
+        session.submit(legal[0], session.to_act, session.revision)
+    assert session.outcome is not None
+    shown = [row.score for row in seat_rows(SecretKit(), session, perspective)]
+    assert None not in shown
