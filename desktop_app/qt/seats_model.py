@@ -23,8 +23,8 @@ class SeatRow:
 
     `colours` are keys of the seat palette; `role` says who plays in the user's words, as "Computer, easy";
     `score` is None while nobody can tell it; `progress` is the share of the thinking time used (0 to 1), None
-    if it does not think; `spoken` is the whole plate in one sentence for a screen reader, `tip` what the mouse
-    is told.
+    if it does not think; `spoken` is the whole plate in one sentence for a screen reader, `tip` what the
+    mouse is told.
     """
 
     seat: Seat
