@@ -35,6 +35,19 @@ class Column(NamedTuple):
     deck: tuple[Hill, ...]
 
 
+def drawn_hill(column: Column, seen: Sequence[Hill], section: int, rng: Random) -> Hill:
+    """Some card that may lie in that section, with the right odds; `seen` has 0 for cards not turned up."""
+    _, fixed, named, hills = column
+    if fixed and (one := named[section - 1]):
+        return one
+    rest = [hill for hill in hills if hill not in seen and hill not in named]
+    waiting = [] if fixed else [hill for hill in named if hill and hill not in seen]
+    places = seen.count(0)
+    if not waiting or int(rng.random() * places) >= len(waiting):
+        waiting = rest
+    return waiting[int(rng.random() * len(waiting))]
+
+
 @cache
 def column_of(house: House, seats: int) -> Column:
     """The hill of that house."""
@@ -211,16 +224,7 @@ class FastGame:
 
     def next_hill(self, rng: Random) -> Hill:
         """Some card that may lie in the leader's section, with the right odds."""
-        _, fixed, named, hills = self.column
-        if fixed and (one := named[self.race.section - 1]):
-            return one
-        seen = self.hill
-        rest = [hill for hill in hills if hill not in seen and hill not in named]
-        waiting = [] if fixed else [hill for hill in named if hill and hill not in seen]
-        places = seen.count(0)
-        if not waiting or int(rng.random() * places) >= len(waiting):
-            waiting = rest
-        return waiting[int(rng.random() * len(waiting))]
+        return drawn_hill(self.column, self.hill, self.race.section, rng)
 
     def by_chance(self, rng: Random, trace: list[Deed] | None = None) -> None:
         """Turn up a hill card and fill up the display, as far as it is due."""

@@ -41,6 +41,7 @@ class Race:
     """
 
     __slots__ = (
+        "after",
         "ahead",
         "behind",
         "finished",
@@ -69,6 +70,7 @@ class Race:
         self.worth = [edition.gum(card) * self.times[edition.colour(card)] for card in range(edition.size)]
         self.gum_worth = [edition.gum_card * times for times in self.times]
         self.pushes: list[Race | None] = [None] * (COLOURS * 4)
+        self.after: dict[tuple[int, ...], Race] = {}
         self.hopes: list[Hope | None] = [None] * (MOST_SEATS + 1)
 
     def pushed(self, winner: Colour, rule: int) -> Race:
