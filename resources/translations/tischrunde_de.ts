@@ -638,6 +638,1049 @@
     </message>
 </context>
 <context>
+    <name>Rolima</name>
+    <message>
+        <source>0/10 cards</source>
+        <translation>0/10-Karten</translation>
+    </message>
+    <message>
+        <source>Gum cards</source>
+        <translation>Kaugummikarten</translation>
+    </message>
+    <message>
+        <source>Hill cards</source>
+        <translation>Hangkarten</translation>
+    </message>
+    <message>
+        <source>First hill card</source>
+        <translation>Erste Hangkarte</translation>
+    </message>
+    <message>
+        <source>Second hill card</source>
+        <translation>Zweite Hangkarte</translation>
+    </message>
+    <message>
+        <source>Third hill card</source>
+        <translation>Dritte Hangkarte</translation>
+    </message>
+    <message>
+        <source>Fourth hill card</source>
+        <translation>Vierte Hangkarte</translation>
+    </message>
+    <message>
+        <source>without</source>
+        <translation>ohne</translation>
+    </message>
+    <message>
+        <source>with</source>
+        <translation>mit</translation>
+    </message>
+    <message>
+        <source>drawn by lot</source>
+        <translation>ausgelost</translation>
+    </message>
+    <message>
+        <source>never turned up</source>
+        <translation>nie aufgedeckt</translation>
+    </message>
+    <message>
+        <source>chosen, shuffled</source>
+        <translation>gewählt, gemischt</translation>
+    </message>
+    <message>
+        <source>chosen, in this order</source>
+        <translation>gewählt, in dieser Reihenfolge</translation>
+    </message>
+    <message>
+        <source>by lot</source>
+        <translation>ausgelost</translation>
+    </message>
+    <message>
+        <source>Each colour has a card more: 10 if it is the only one of its colour, else 0.</source>
+        <translation>Jede Farbe hat eine Karte mehr: Sie zählt 10, wenn sie die einzige ihrer Farbe ist, sonst 0.</translation>
+    </message>
+    <message>
+        <source>Who gets the horn takes one of five gum cards, also from others.</source>
+        <translation>Wer die Tröte bekommt, nimmt eine von fünf Kaugummikarten, auch von anderen.</translation>
+    </message>
+    <message>
+        <source>The easy race: no hill card is ever turned up.</source>
+        <translation>Das einfache Rennen: Keine Hangkarte wird je aufgedeckt.</translation>
+    </message>
+    <message>
+        <source>The hill cards named lie on the hill, in an order nobody knows.</source>
+        <translation>Die genannten Hangkarten liegen am Hang, in einer Reihenfolge, die niemand kennt.</translation>
+    </message>
+    <message>
+        <source>The hill cards named lie on the hill in this order, from the top.</source>
+        <translation>Die genannten Hangkarten liegen in dieser Reihenfolge am Hang, von oben.</translation>
+    </message>
+    <message>
+        <source>This card is named above already: one by lot lies here instead.</source>
+        <translation>Diese Karte ist oben schon genannt: Hier liegt stattdessen eine ausgeloste.</translation>
+    </message>
+    <message>
+        <source>Headwind</source>
+        <translation>Gegenwind</translation>
+    </message>
+    <message>
+        <source>Slipstream</source>
+        <translation>Windschatten</translation>
+    </message>
+    <message>
+        <source>Quiet Hour</source>
+        <translation>Mittagsruhe</translation>
+    </message>
+    <message>
+        <source>Solo Voice</source>
+        <translation>Einzelstimme</translation>
+    </message>
+    <message>
+        <source>Gravel</source>
+        <translation>Schotter</translation>
+    </message>
+    <message>
+        <source>Comeback</source>
+        <translation>Aufholjagd</translation>
+    </message>
+    <message>
+        <source>Hairpin</source>
+        <translation>Kehre</translation>
+    </message>
+    <message>
+        <source>Blind Bend</source>
+        <translation>Blinde Kurve</translation>
+    </message>
+    <message>
+        <source>Sold Out</source>
+        <translation>Ausverkauft</translation>
+    </message>
+    <message>
+        <source>Megaphone</source>
+        <translation>Megafon</translation>
+    </message>
+    <message>
+        <source>Neck and Neck</source>
+        <translation>Kopf an Kopf</translation>
+    </message>
+    <message>
+        <source>Cobbles</source>
+        <translation>Kopfsteinpflaster</translation>
+    </message>
+    <message>
+        <source>The total of the leading cart is halved, rounded down.</source>
+        <translation>Die Summe der führenden Kiste wird halbiert und abgerundet.</translation>
+    </message>
+    <message>
+        <source>The cart left of the winner moves one section with it.</source>
+        <translation>Die Kiste links neben der Siegerin fährt einen Abschnitt mit.</translation>
+    </message>
+    <message>
+        <source>The lowest total wins; of equal ones that of the cart further back.</source>
+        <translation>Die niedrigste Summe gewinnt; bei gleichen die der Kiste weiter hinten.</translation>
+    </message>
+    <message>
+        <source>Only the highest card of each colour counts; nothing is added up.</source>
+        <translation>Von jeder Farbe zählt nur die höchste Karte; nichts wird addiert.</translation>
+    </message>
+    <message>
+        <source>Nobody overtakes: a cart enters its new section at the far left.</source>
+        <translation>Niemand überholt: Eine Kiste kommt im neuen Abschnitt ganz nach links.</translation>
+    </message>
+    <message>
+        <source>If the last cart of the race wins, it moves two sections.</source>
+        <translation>Gewinnt die letzte Kiste des Rennens, fährt sie zwei Abschnitte.</translation>
+    </message>
+    <message>
+        <source>The drafting order is reversed: the highest card picks first.</source>
+        <translation>Nachgezogen wird umgekehrt: Die höchste Karte wählt zuerst.</translation>
+    </message>
+    <message>
+        <source>All cards are played face down and turned over together.</source>
+        <translation>Alle Karten werden verdeckt gespielt und zusammen umgedreht.</translation>
+    </message>
+    <message>
+        <source>The display has only as many cards as there are players.</source>
+        <translation>Die Auslage hat nur so viele Karten, wie Leute mitspielen.</translation>
+    </message>
+    <message>
+        <source>The lowest card of the round counts three times towards its total.</source>
+        <translation>Die niedrigste Karte der Runde zählt für ihre Summe dreifach.</translation>
+    </message>
+    <message>
+        <source>The cart with the second-highest total moves one section, too.</source>
+        <translation>Auch die Kiste mit der zweithöchsten Summe fährt einen Abschnitt.</translation>
+    </message>
+    <message>
+        <source>Cards with an odd value add only 1 to their total.</source>
+        <translation>Karten mit ungeradem Wert zählen für ihre Summe nur 1.</translation>
+    </message>
+    <message>
+        <source>Think of your {cart} cards and what they are worth to you.</source>
+        <translation>Denk an deine Karten der Farbe {cart} und was sie dir wert sind.</translation>
+    </message>
+    <message>
+        <source>Look at {cart} in the display.</source>
+        <comment>a colour</comment>
+        <translation>Schau dir {cart} in der Auslage an.</translation>
+    </message>
+    <message>
+        <source>Think of which carts will reach the podium.</source>
+        <translation>Überlege, welche Kisten aufs Podest kommen.</translation>
+    </message>
+    <message>
+        <source>Play {card}</source>
+        <translation>Spiele {card}</translation>
+    </message>
+    <message>
+        <source>Take {card}</source>
+        <translation>Nimm {card}</translation>
+    </message>
+    <message numerus="yes">
+        <source>otherwise {cart} moves so far, and your bets are worth %n less</source>
+        <translation>
+            <numerusform>sonst fährt bisher {cart}, und deine Wetten sind %n weniger wert</numerusform>
+            <numerusform>sonst fährt bisher {cart}, und deine Wetten sind %n weniger wert</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{cart} moves so far, and your bets are worth %n more</source>
+        <translation>
+            <numerusform>bisher fährt {cart}, und deine Wetten sind %n mehr wert</numerusform>
+            <numerusform>bisher fährt {cart}, und deine Wetten sind %n mehr wert</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{cart} is only {place}: the card brings nothing as a bet now</source>
+        <translation>{cart} liegt nur auf dem {place} Platz: Als Wette bringt die Karte jetzt nichts</translation>
+    </message>
+    <message>
+        <source>with it you are among the first to draft</source>
+        <translation>damit ziehst du unter den Ersten nach</translation>
+    </message>
+    <message numerus="yes">
+        <source>your other cards are worth %n, this one only {lost}</source>
+        <translation>
+            <numerusform>deine anderen Karten sind %n wert, diese nur {lost}</numerusform>
+            <numerusform>deine anderen Karten sind %n wert, diese nur {lost}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nothing else is possible</source>
+        <translation>etwas anderes ist nicht möglich</translation>
+    </message>
+    <message numerus="yes">
+        <source>it takes %n gum(s) from another seat</source>
+        <translation>
+            <numerusform>das nimmt jemand anderem %n Kaugummi weg</numerusform>
+            <numerusform>das nimmt jemand anderem %n Kaugummis weg</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>no other one pays more: %n gum(s) now</source>
+        <translation>
+            <numerusform>keine andere bringt mehr: jetzt %n Kaugummi</numerusform>
+            <numerusform>keine andere bringt mehr: jetzt %n Kaugummis</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{cart} is {place} now, but may still come forward</source>
+        <translation>{cart} liegt jetzt auf dem {place} Platz, kann aber noch nach vorn kommen</translation>
+    </message>
+    <message numerus="yes">
+        <source>{cart} reaches the goal, and your bets bring %n gum(s)</source>
+        <translation>
+            <numerusform>{cart} erreicht das Ziel, und deine Wetten bringen %n Kaugummi</numerusform>
+            <numerusform>{cart} erreicht das Ziel, und deine Wetten bringen %n Kaugummis</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>so far {cart} reaches the goal, and your bets would bring %n gum(s)</source>
+        <translation>
+            <numerusform>bisher erreicht {cart} das Ziel, und deine Wetten brächten %n Kaugummi</numerusform>
+            <numerusform>bisher erreicht {cart} das Ziel, und deine Wetten brächten %n Kaugummis</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>no card of the display pays more: %n gum(s) now</source>
+        <translation>
+            <numerusform>keine Karte der Auslage bringt mehr: jetzt %n Kaugummi</numerusform>
+            <numerusform>keine Karte der Auslage bringt mehr: jetzt %n Kaugummis</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>a loud card for {cart}, on which you have bet %n gum(s)</source>
+        <translation>
+            <numerusform>eine laute Karte für {cart}; darauf hast du %n Kaugummi gewettet</numerusform>
+            <numerusform>eine laute Karte für {cart}; darauf hast du %n Kaugummis gewettet</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a loud card to cheer with later</source>
+        <translation>eine laute Karte, um später anzufeuern</translation>
+    </message>
+    <message numerus="yes">
+        <source>{cart} is {place} now, but %n gum(s) count if it comes forward</source>
+        <translation>
+            <numerusform>{cart} liegt auf dem {place} Platz, aber %n Kaugummi zählt, wenn die Kiste nach vorn kommt</numerusform>
+            <numerusform>{cart} liegt auf dem {place} Platz, aber %n Kaugummis zählen, wenn die Kiste nach vorn kommt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hill rule</source>
+        <translation>Hangregel</translation>
+    </message>
+    <message>
+        <source>Section {number}: hill rule</source>
+        <translation>Abschnitt {number}: Hangregel</translation>
+    </message>
+    <message>
+        <source>No rule</source>
+        <translation>Keine Regel</translation>
+    </message>
+    <message>
+        <source>The hill cards stay face down.</source>
+        <translation>Die Hangkarten bleiben verdeckt.</translation>
+    </message>
+    <message>
+        <source>The highest total moves one section.</source>
+        <translation>Die höchste Summe fährt einen Abschnitt weiter.</translation>
+    </message>
+    <message>
+        <source>Cheered</source>
+        <translation>Angefeuert</translation>
+    </message>
+    <message>
+        <source>Cheering</source>
+        <translation>Anfeuern</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n face down</source>
+        <translation>
+            <numerusform>%n verdeckt</numerusform>
+            <numerusform>%n verdeckt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <translation>Deine Hand</translation>
+    </message>
+    <message>
+        <source>Display</source>
+        <translation>Auslage</translation>
+    </message>
+    <message>
+        <source>Pile</source>
+        <comment>of cards to draw from</comment>
+        <translation>Stapel</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Ablage</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <comment>a card, on a button</comment>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Take</source>
+        <comment>a card, on a button</comment>
+        <translation>Nehmen</translation>
+    </message>
+    <message>
+        <source>a gum card</source>
+        <translation>eine Kaugummikarte</translation>
+    </message>
+    <message>
+        <source>Wait</source>
+        <translation>Warten</translation>
+    </message>
+    <message>
+        <source>a card</source>
+        <translation>eine Karte</translation>
+    </message>
+    <message>
+        <source>{cart} lines up in the start row.</source>
+        <translation>{cart} stellt sich in der Startreihe auf.</translation>
+    </message>
+    <message>
+        <source>is dealt {card}</source>
+        <translation>bekommt {card}</translation>
+    </message>
+    <message>
+        <source>{card} comes into the display.</source>
+        <translation>{card} kommt in die Auslage.</translation>
+    </message>
+    <message>
+        <source>The race begins.</source>
+        <translation>Das Rennen beginnt.</translation>
+    </message>
+    <message>
+        <source>Round {number} begins.</source>
+        <translation>Runde {number} beginnt.</translation>
+    </message>
+    <message>
+        <source>The cards are turned over: {cards}.</source>
+        <comment>in playing order</comment>
+        <translation>Die Karten werden umgedreht: {cards}.</translation>
+    </message>
+    <message>
+        <source>takes {card} from the display</source>
+        <translation>nimmt {card} aus der Auslage</translation>
+    </message>
+    <message>
+        <source>gets the horn</source>
+        <translation>bekommt die Tröte</translation>
+    </message>
+    <message numerus="yes">
+        <source>The pile is empty: %n card(s) of the discard pile are shuffled.</source>
+        <translation>
+            <numerusform>Der Stapel ist leer: %n Karte vom Ablagestapel wird gemischt.</numerusform>
+            <numerusform>Der Stapel ist leer: %n Karten vom Ablagestapel werden gemischt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>has bet on {cards}</source>
+        <translation>hat gewettet auf {cards}</translation>
+    </message>
+    <message>
+        <source>owns all gum cards already</source>
+        <translation>besitzt schon alle Kaugummikarten</translation>
+    </message>
+    <message>
+        <source>takes gum card {cart} from {name}</source>
+        <translation>nimmt die Kaugummikarte {cart} von {name}</translation>
+    </message>
+    <message>
+        <source>takes gum card {cart} from the table</source>
+        <translation>nimmt die Kaugummikarte {cart} vom Tisch</translation>
+    </message>
+    <message>
+        <source>plays a card face down</source>
+        <translation>spielt eine Karte verdeckt</translation>
+    </message>
+    <message>
+        <source>plays {card} face down</source>
+        <translation>spielt {card} verdeckt</translation>
+    </message>
+    <message>
+        <source>cheers with {card}</source>
+        <translation>feuert mit {card} an</translation>
+    </message>
+    <message>
+        <source>{cart} wins the cheering with {total}.</source>
+        <translation>{cart} gewinnt die Anfeuerung mit {total}.</translation>
+    </message>
+    <message>
+        <source>{cart} wins with {total} as {other}, being further back.</source>
+        <translation>{cart} gewinnt mit {total} wie {other}, liegt aber weiter hinten.</translation>
+    </message>
+    <message>
+        <source>{cart} wins with {total} as {other}, being further ahead.</source>
+        <translation>{cart} gewinnt mit {total} wie {other}, liegt aber weiter vorn.</translation>
+    </message>
+    <message>
+        <source>{cart} wins with the lowest total {total}, {other} has {more}.</source>
+        <translation>{cart} gewinnt mit der niedrigsten Summe {total}, {other} hat {more}.</translation>
+    </message>
+    <message>
+        <source>{cart} wins the cheering with {total} before {other} with {more}.</source>
+        <translation>{cart} gewinnt die Anfeuerung mit {total} vor {other} mit {more}.</translation>
+    </message>
+    <message>
+        <source>{cart} reaches the goal.</source>
+        <translation>{cart} erreicht das Ziel.</translation>
+    </message>
+    <message>
+        <source>{cart} is dragged along {aim}.</source>
+        <comment>to section 2</comment>
+        <translation>{cart} wird {aim} mitgezogen.</translation>
+    </message>
+    <message>
+        <source>{cart}, the second, moves {aim}, too.</source>
+        <comment>to section 2</comment>
+        <translation>{cart}, die Zweite, fährt auch {aim}.</translation>
+    </message>
+    <message>
+        <source>{cart} moves {aim}.</source>
+        <comment>to section 2</comment>
+        <translation>{cart} fährt {aim}.</translation>
+    </message>
+    <message>
+        <source>In section {section} the hill card {hill} is turned up.</source>
+        <translation>In Abschnitt {section} wird die Hangkarte {hill} aufgedeckt.</translation>
+    </message>
+    <message>
+        <source>Play a card face down.</source>
+        <translation>Spiele eine Karte verdeckt.</translation>
+    </message>
+    <message>
+        <source>Play the first card of the round.</source>
+        <translation>Spiele die erste Karte der Runde.</translation>
+    </message>
+    <message>
+        <source>Play a card.</source>
+        <translation>Spiele eine Karte.</translation>
+    </message>
+    <message>
+        <source>Take a card from the display; you draft last and get the horn.</source>
+        <translation>Nimm eine Karte aus der Auslage; du ziehst zuletzt nach und bekommst die Tröte.</translation>
+    </message>
+    <message>
+        <source>Take a card from the display.</source>
+        <translation>Nimm eine Karte aus der Auslage.</translation>
+    </message>
+    <message>
+        <source>Take a gum card, from the table or from another seat.</source>
+        <translation>Nimm eine Kaugummikarte, vom Tisch oder von jemand anderem.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) lie face down.</source>
+        <translation>
+            <numerusform>%n Karte liegt verdeckt.</numerusform>
+            <numerusform>%n Karten liegen verdeckt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only {cart} is cheered so far, with {total}.</source>
+        <translation>Bisher wird nur {cart} angefeuert, mit {total}.</translation>
+    </message>
+    <message>
+        <source>{cart} wins so far: {total} as {other}, but further back.</source>
+        <translation>Bisher gewinnt {cart}: {total} wie {other}, aber weiter hinten.</translation>
+    </message>
+    <message>
+        <source>{cart} leads the cheering: {total} as {other}, but further ahead.</source>
+        <translation>{cart} führt die Anfeuerung an: {total} wie {other}, aber weiter vorn.</translation>
+    </message>
+    <message>
+        <source>{cart} wins so far with {total}, {other} has {more}.</source>
+        <translation>Bisher gewinnt {cart} mit {total}, {other} hat {more}.</translation>
+    </message>
+    <message>
+        <source>{cart} leads the cheering with {total} before {other} with {more}.</source>
+        <translation>{cart} führt die Anfeuerung mit {total} vor {other} mit {more}.</translation>
+    </message>
+    <message>
+        <source>Next to draft: {names}.</source>
+        <translation>Danach ziehen nach: {names}.</translation>
+    </message>
+    <message>
+        <source>Cart {cart}: {place}, {where}</source>
+        <translation>Kiste {cart}: {place} im Rennen, {where}</translation>
+    </message>
+    <message>
+        <source>bets on it bring nothing there</source>
+        <translation>Wetten darauf bringen dort nichts</translation>
+    </message>
+    <message>
+        <source>bets on it count {times} there</source>
+        <translation>Wetten darauf zählen dort {times}</translation>
+    </message>
+    <message>
+        <source>stays face down</source>
+        <translation>bleibt verdeckt</translation>
+    </message>
+    <message>
+        <source>face down</source>
+        <translation>verdeckt</translation>
+    </message>
+    <message>
+        <source>It is in force.</source>
+        <translation>Sie gilt jetzt.</translation>
+    </message>
+    <message>
+        <source>It is turned down again.</source>
+        <translation>Sie ist wieder umgedreht.</translation>
+    </message>
+    <message>
+        <source>Goal card: the first cart that arrives ends the race</source>
+        <translation>Zielkarte: Die erste Kiste, die ankommt, beendet das Rennen</translation>
+    </message>
+    <message>
+        <source>Start card: carts next to it are ahead</source>
+        <translation>Startkarte: Kisten neben ihr liegen vorn</translation>
+    </message>
+    <message numerus="yes">
+        <source>Pile: %n card(s)</source>
+        <translation>
+            <numerusform>Stapel: %n Karte</numerusform>
+            <numerusform>Stapel: %n Karten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard pile: %n card(s)</source>
+        <translation>
+            <numerusform>Ablagestapel: %n Karte</numerusform>
+            <numerusform>Ablagestapel: %n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>it may not be looked through</source>
+        <translation>er darf nicht durchgesehen werden</translation>
+    </message>
+    <message>
+        <source>{name}: a card face down</source>
+        <translation>{name}: eine verdeckte Karte</translation>
+    </message>
+    <message>
+        <source>{card}, value {value}, adds {weight}</source>
+        <translation>{card}, Wert {value}, zählt {weight}</translation>
+    </message>
+    <message>
+        <source>{card}, counts {value}</source>
+        <translation>{card}, zählt {value}</translation>
+    </message>
+    <message>
+        <source>on the table</source>
+        <translation>auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>belongs to {name}</source>
+        <translation>gehört {name}</translation>
+    </message>
+    <message>
+        <source>The horn: {name} plays first in the round</source>
+        <translation>Die Tröte: {name} spielt als Erstes in der Runde</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in hand</source>
+        <translation>
+            <numerusform>%n Karte auf der Hand</numerusform>
+            <numerusform>%n Karten auf der Hand</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The race is being set up.</source>
+        <translation>Das Rennen wird aufgebaut.</translation>
+    </message>
+    <message>
+        <source>Played this round: {cards}.</source>
+        <translation>In dieser Runde gespielt: {cards}.</translation>
+    </message>
+    <message>
+        <source>Display: {cards}.</source>
+        <translation>Auslage: {cards}.</translation>
+    </message>
+    <message>
+        <source>Your hand: {cards}.</source>
+        <translation>Deine Hand: {cards}.</translation>
+    </message>
+    <message>
+        <source>The race from the leader on: {carts}.</source>
+        <translation>Das Rennen von vorn an: {carts}.</translation>
+    </message>
+    <message>
+        <source>Totals: {totals}.</source>
+        <translation>Summen: {totals}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gum(s)</source>
+        <translation>
+            <numerusform>%n Kaugummi</numerusform>
+            <numerusform>%n Kaugummis</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}: {sum}</source>
+        <comment>a seat and its bet</comment>
+        <translation>{name}: {sum}</translation>
+    </message>
+    <message>
+        <source>{seat}; drafts {place}</source>
+        <comment>1st</comment>
+        <translation>{seat}; zieht als {place} nach</translation>
+    </message>
+    <message>
+        <source>No hill rule is in force.</source>
+        <translation>Keine Hangregel gilt.</translation>
+    </message>
+    <message>
+        <source>In force: {name}. {rule}</source>
+        <translation>Es gilt: {name}. {rule}</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>Rot</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>Gelb</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>Grün</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>Blau</translation>
+    </message>
+    <message>
+        <source>violet</source>
+        <translation>Violett</translation>
+    </message>
+    <message>
+        <source>{colour} {number}</source>
+        <comment>a fan card</comment>
+        <translation>{colour} {number}</translation>
+    </message>
+    <message>
+        <source>counts {alone} if it is the only card of its colour, else {other}</source>
+        <translation>zählt {alone}, wenn sie die einzige Karte ihrer Farbe ist, sonst {other}</translation>
+    </message>
+    <message>
+        <source>gum card {colour}</source>
+        <translation>Kaugummikarte {colour}</translation>
+    </message>
+    <message>
+        <source>the start row</source>
+        <translation>Startreihe</translation>
+    </message>
+    <message>
+        <source>the goal</source>
+        <translation>Ziel</translation>
+    </message>
+    <message>
+        <source>section {number}</source>
+        <translation>Abschnitt {number}</translation>
+    </message>
+    <message>
+        <source>to the goal</source>
+        <translation>ins Ziel</translation>
+    </message>
+    <message>
+        <source>to section {number}</source>
+        <translation>in Abschnitt {number}</translation>
+    </message>
+    <message>
+        <source>1st</source>
+        <translation>1.</translation>
+    </message>
+    <message>
+        <source>2nd</source>
+        <translation>2.</translation>
+    </message>
+    <message>
+        <source>3rd</source>
+        <translation>3.</translation>
+    </message>
+    <message>
+        <source>4th</source>
+        <translation>4.</translation>
+    </message>
+    <message>
+        <source>5th</source>
+        <translation>5.</translation>
+    </message>
+    <message>
+        <source>6th</source>
+        <translation>6.</translation>
+    </message>
+    <message>
+        <source>{first} and {last}</source>
+        <translation>{first} und {last}</translation>
+    </message>
+    <message>
+        <source>You do not hold this card.</source>
+        <translation>Diese Karte hast du nicht auf der Hand.</translation>
+    </message>
+    <message>
+        <source>This card is not in the display.</source>
+        <translation>Diese Karte liegt nicht in der Auslage.</translation>
+    </message>
+    <message>
+        <source>Now a card of your hand is played; the display comes after that.</source>
+        <translation>Jetzt wird eine Karte aus deiner Hand gespielt; die Auslage kommt danach.</translation>
+    </message>
+    <message>
+        <source>Now a card of the display is taken, none is played.</source>
+        <translation>Jetzt wird eine Karte aus der Auslage genommen, keine gespielt.</translation>
+    </message>
+    <message>
+        <source>Now a gum card is taken, no fan card.</source>
+        <translation>Jetzt wird eine Kaugummikarte genommen, keine Fankarte.</translation>
+    </message>
+    <message>
+        <source>You own this gum card already; take another one.</source>
+        <translation>Diese Kaugummikarte gehört dir schon; nimm eine andere.</translation>
+    </message>
+    <message>
+        <source>Gum cards are taken by whoever gets the horn, after the draft.</source>
+        <translation>Kaugummikarten nimmt nach dem Nachziehen, wer die Tröte bekommt.</translation>
+    </message>
+    <message>
+        <source>You have played your card of this round.</source>
+        <translation>Du hast deine Karte dieser Runde schon gespielt.</translation>
+    </message>
+    <message>
+        <source>Choose a card first.</source>
+        <translation>Wähle zuerst eine Karte.</translation>
+    </message>
+    <message>
+        <source>That is not possible now.</source>
+        <translation>Das geht jetzt nicht.</translation>
+    </message>
+    <message>
+        <source>The race is over.</source>
+        <translation>Das Rennen ist vorbei.</translation>
+    </message>
+    <message>
+        <source>That is not possible here.</source>
+        <translation>Das geht hier nicht.</translation>
+    </message>
+    <message>
+        <source>Bets</source>
+        <translation>Wetten</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gum card(s)</source>
+        <translation>
+            <numerusform>%n Kaugummikarte</numerusform>
+            <numerusform>%n Kaugummikarten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>horn</source>
+        <translation>Tröte</translation>
+    </message>
+    <message>
+        <source>{name} wins: the others have resigned.</source>
+        <translation>{name} gewinnt: Die anderen haben aufgegeben.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} share the victory with %n gum(s).</source>
+        <translation>
+            <numerusform>{names} teilen sich den Sieg mit %n Kaugummi.</numerusform>
+            <numerusform>{names} teilen sich den Sieg mit %n Kaugummis.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} wins with %n gum(s).</source>
+        <translation>
+            <numerusform>{name} gewinnt mit %n Kaugummi.</numerusform>
+            <numerusform>{name} gewinnt mit %n Kaugummis.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} wins with %n gum(s): the highest bet on {cart} breaks the tie.</source>
+        <translation>
+            <numerusform>{name} gewinnt mit %n Kaugummi: Bei Gleichstand entscheidet die höchste Wette auf {cart}.</numerusform>
+            <numerusform>{name} gewinnt mit %n Kaugummis: Bei Gleichstand entscheidet die höchste Wette auf {cart}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Play {card}?</source>
+        <translation>{card} spielen?</translation>
+    </message>
+    <message>
+        <source>Take {card}?</source>
+        <translation>{card} nehmen?</translation>
+    </message>
+    <message numerus="yes">
+        <source>counts {value}; %n card(s) lie face down</source>
+        <translation>
+            <numerusform>zählt {value}; %n Karte liegt verdeckt</numerusform>
+            <numerusform>zählt {value}; %n Karten liegen verdeckt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{cart} {total}</source>
+        <comment>its total</comment>
+        <translation>{cart} {total}</translation>
+    </message>
+    <message>
+        <source>{cart} reaches the goal, the race is over.</source>
+        <translation>{cart} erreicht das Ziel, das Rennen ist vorbei.</translation>
+    </message>
+    <message>
+        <source>{cart} moves {aim} and is {place}.</source>
+        <comment>to section 2, 1st</comment>
+        <translation>{cart} fährt {aim} und liegt als {place} im Rennen.</translation>
+    </message>
+    <message>
+        <source>{cart} moves along {aim}.</source>
+        <comment>to section 2</comment>
+        <translation>{cart} fährt mit {aim}.</translation>
+    </message>
+    <message>
+        <source>Nobody drafts any more.</source>
+        <translation>Niemand zieht mehr nach.</translation>
+    </message>
+    <message>
+        <source>You draft last and get the horn.</source>
+        <translation>Du ziehst zuletzt nach und bekommst die Tröte.</translation>
+    </message>
+    <message>
+        <source>So far you draft {place} of {count}.</source>
+        <comment>1st of 3</comment>
+        <translation>Bisher ziehst du als {place} von {count} nach.</translation>
+    </message>
+    <message>
+        <source>You draft {place} of {count}.</source>
+        <comment>1st of 3</comment>
+        <translation>Du ziehst als {place} von {count} nach.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You end with %n gum(s).</source>
+        <translation>
+            <numerusform>Du hast am Ende %n Kaugummi.</numerusform>
+            <numerusform>Du hast am Ende %n Kaugummis.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The rest of your hand stays at %n gum(s).</source>
+        <translation>
+            <numerusform>Der Rest deiner Hand bleibt bei %n Kaugummi.</numerusform>
+            <numerusform>Der Rest deiner Hand bleibt bei %n Kaugummis.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The rest of your hand goes from {now} to %n gum(s).</source>
+        <translation>
+            <numerusform>Der Rest deiner Hand geht von {now} auf %n Kaugummi.</numerusform>
+            <numerusform>Der Rest deiner Hand geht von {now} auf %n Kaugummis.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>As the race stands it brings {sum}.</source>
+        <comment>2 × 3 = 6</comment>
+        <translation>Wie das Rennen steht, bringt sie {sum}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your hand stays at %n gum(s).</source>
+        <translation>
+            <numerusform>Deine Hand bleibt bei %n Kaugummi.</numerusform>
+            <numerusform>Deine Hand bleibt bei %n Kaugummis.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your hand goes from {now} to %n gum(s).</source>
+        <translation>
+            <numerusform>Deine Hand geht von {now} auf %n Kaugummi.</numerusform>
+            <numerusform>Deine Hand geht von {now} auf %n Kaugummis.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>lies on the table</source>
+        <translation>liegt auf dem Tisch</translation>
+    </message>
+    <message numerus="yes">
+        <source>If the race ended now: %n gum(s)</source>
+        <translation>
+            <numerusform>Endete das Rennen jetzt: %n Kaugummi</numerusform>
+            <numerusform>Endete das Rennen jetzt: %n Kaugummis</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>without {card}: one card will be played</source>
+        <translation>ohne {card}: Eine Karte wird noch gespielt</translation>
+    </message>
+</context>
+<context>
+    <name>RolimaBoard</name>
+    <message>
+        <source>Rolimã table</source>
+        <translation>Rolimã-Tisch</translation>
+    </message>
+</context>
+<context>
+    <name>RolimaKit</name>
+    <message>
+        <source>Cheer the soapbox carts down the hill, and bet on those that arrive first.</source>
+        <translation>Feuere die Seifenkisten den Hang hinunter an und wette auf die, die zuerst ankommen.</translation>
+    </message>
+    <message>
+        <source>3 to 6 players, or 2; 30 minutes</source>
+        <translation>3 bis 6 Personen, auch zu zweit; 30 Minuten</translation>
+    </message>
+    <message>
+        <source>cheers for what it holds, and forgets</source>
+        <translation>feuert an, was er auf der Hand hat, und vergisst</translation>
+    </message>
+    <message>
+        <source>weighs each card by the race of now</source>
+        <translation>wägt jede Karte nach dem Rennen von jetzt ab</translation>
+    </message>
+    <message>
+        <source>looks ahead to the end of the round</source>
+        <translation>schaut bis zum Ende der Runde voraus</translation>
+    </message>
+    <message>
+        <source>remembers what you took and thinks further</source>
+        <translation>merkt sich, was du genommen hast, und denkt weiter</translation>
+    </message>
+    <message>
+        <source>plays out the races that are still possible</source>
+        <translation>spielt die Rennen durch, die noch möglich sind</translation>
+    </message>
+    <message>
+        <source>1 … 9</source>
+        <translation>1 … 9</translation>
+    </message>
+    <message>
+        <source>choose a card of the hand, of the display, or a gum card</source>
+        <translation>eine Karte der Hand oder der Auslage oder eine Kaugummikarte wählen</translation>
+    </message>
+    <message>
+        <source>Left, Right</source>
+        <translation>Links, Rechts</translation>
+    </message>
+    <message>
+        <source>previous, next card</source>
+        <translation>vorige, nächste Karte</translation>
+    </message>
+    <message>
+        <source>Enter, Space</source>
+        <translation>Eingabe, Leertaste</translation>
+    </message>
+    <message>
+        <source>play or take the chosen card</source>
+        <translation>die gewählte Karte spielen oder nehmen</translation>
+    </message>
+    <message>
+        <source>Ctrl + arrow keys</source>
+        <translation>Strg + Pfeiltasten</translation>
+    </message>
+    <message>
+        <source>go over everything that lies on the table</source>
+        <translation>über alles gehen, was auf dem Tisch liegt</translation>
+    </message>
+    <message>
+        <source>Ctrl + Enter</source>
+        <translation>Strg + Eingabe</translation>
+    </message>
+    <message>
+        <source>click on it</source>
+        <translation>darauf klicken</translation>
+    </message>
+    <message>
+        <source>Esc, Backspace</source>
+        <translation>Esc, Rücktaste</translation>
+    </message>
+    <message>
+        <source>choose nothing</source>
+        <translation>nichts wählen</translation>
+    </message>
+</context>
+<context>
+    <name>RolimaPreview</name>
+    <message numerus="yes">
+        <source>%n card(s) in the display, {hand} in the hand</source>
+        <translation>
+            <numerusform>%n Karte in der Auslage, {hand} auf der Hand</numerusform>
+            <numerusform>%n Karten in der Auslage, {hand} auf der Hand</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Rollecate</name>
     <message>
         <source>Derailing</source>
@@ -3719,6 +4762,22 @@
     <message>
         <source>Tooting</source>
         <translation>Tuten</translation>
+    </message>
+    <message>
+        <source>Rolling carts</source>
+        <translation>Rollende Seifenkisten</translation>
+    </message>
+    <message>
+        <source>The horn</source>
+        <translation>Die Tröte</translation>
+    </message>
+    <message>
+        <source>Cheering</source>
+        <translation>Anfeuern</translation>
+    </message>
+    <message>
+        <source>Taking gum</source>
+        <translation>Kaugummi nehmen</translation>
     </message>
 </context>
 <context>

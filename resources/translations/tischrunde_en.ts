@@ -2,6 +2,222 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_GB" sourcelanguage="en_GB">
 <context>
+    <name>Rolima</name>
+    <message numerus="yes">
+        <source>otherwise {cart} moves so far, and your bets are worth %n less</source>
+        <translation>
+            <numerusform>otherwise {cart} moves so far, and your bets are worth %n less</numerusform>
+            <numerusform>otherwise {cart} moves so far, and your bets are worth %n less</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{cart} moves so far, and your bets are worth %n more</source>
+        <translation>
+            <numerusform>{cart} moves so far, and your bets are worth %n more</numerusform>
+            <numerusform>{cart} moves so far, and your bets are worth %n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>your other cards are worth %n, this one only {lost}</source>
+        <translation>
+            <numerusform>your other cards are worth %n, this one only {lost}</numerusform>
+            <numerusform>your other cards are worth %n, this one only {lost}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>it takes %n gum(s) from another seat</source>
+        <translation>
+            <numerusform>it takes %n gum from another seat</numerusform>
+            <numerusform>it takes %n gums from another seat</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>no other one pays more: %n gum(s) now</source>
+        <translation>
+            <numerusform>no other one pays more: %n gum now</numerusform>
+            <numerusform>no other one pays more: %n gums now</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{cart} reaches the goal, and your bets bring %n gum(s)</source>
+        <translation>
+            <numerusform>{cart} reaches the goal, and your bets bring %n gum</numerusform>
+            <numerusform>{cart} reaches the goal, and your bets bring %n gums</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>so far {cart} reaches the goal, and your bets would bring %n gum(s)</source>
+        <translation>
+            <numerusform>so far {cart} reaches the goal, and your bets would bring %n gum</numerusform>
+            <numerusform>so far {cart} reaches the goal, and your bets would bring %n gums</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>no card of the display pays more: %n gum(s) now</source>
+        <translation>
+            <numerusform>no card of the display pays more: %n gum now</numerusform>
+            <numerusform>no card of the display pays more: %n gums now</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>a loud card for {cart}, on which you have bet %n gum(s)</source>
+        <translation>
+            <numerusform>a loud card for {cart}, on which you have bet %n gum</numerusform>
+            <numerusform>a loud card for {cart}, on which you have bet %n gums</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{cart} is {place} now, but %n gum(s) count if it comes forward</source>
+        <translation>
+            <numerusform>{cart} is {place} now, but %n gum count if it comes forward</numerusform>
+            <numerusform>{cart} is {place} now, but %n gums count if it comes forward</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n face down</source>
+        <translation>
+            <numerusform>%n face down</numerusform>
+            <numerusform>%n face down</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The pile is empty: %n card(s) of the discard pile are shuffled.</source>
+        <translation>
+            <numerusform>The pile is empty: %n card of the discard pile are shuffled.</numerusform>
+            <numerusform>The pile is empty: %n cards of the discard pile are shuffled.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) lie face down.</source>
+        <translation>
+            <numerusform>%n card lie face down.</numerusform>
+            <numerusform>%n cards lie face down.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Pile: %n card(s)</source>
+        <translation>
+            <numerusform>Pile: %n card</numerusform>
+            <numerusform>Pile: %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard pile: %n card(s)</source>
+        <translation>
+            <numerusform>Discard pile: %n card</numerusform>
+            <numerusform>Discard pile: %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in hand</source>
+        <translation>
+            <numerusform>%n card in hand</numerusform>
+            <numerusform>%n cards in hand</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gum(s)</source>
+        <translation>
+            <numerusform>%n gum</numerusform>
+            <numerusform>%n gums</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gum card(s)</source>
+        <translation>
+            <numerusform>%n gum card</numerusform>
+            <numerusform>%n gum cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} share the victory with %n gum(s).</source>
+        <translation>
+            <numerusform>{names} share the victory with %n gum.</numerusform>
+            <numerusform>{names} share the victory with %n gums.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} wins with %n gum(s).</source>
+        <translation>
+            <numerusform>{name} wins with %n gum.</numerusform>
+            <numerusform>{name} wins with %n gums.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} wins with %n gum(s): the highest bet on {cart} breaks the tie.</source>
+        <translation>
+            <numerusform>{name} wins with %n gum: the highest bet on {cart} breaks the tie.</numerusform>
+            <numerusform>{name} wins with %n gums: the highest bet on {cart} breaks the tie.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>counts {value}; %n card(s) lie face down</source>
+        <translation>
+            <numerusform>counts {value}; %n card lie face down</numerusform>
+            <numerusform>counts {value}; %n cards lie face down</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You end with %n gum(s).</source>
+        <translation>
+            <numerusform>You end with %n gum.</numerusform>
+            <numerusform>You end with %n gums.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The rest of your hand stays at %n gum(s).</source>
+        <translation>
+            <numerusform>The rest of your hand stays at %n gum.</numerusform>
+            <numerusform>The rest of your hand stays at %n gums.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The rest of your hand goes from {now} to %n gum(s).</source>
+        <translation>
+            <numerusform>The rest of your hand goes from {now} to %n gum.</numerusform>
+            <numerusform>The rest of your hand goes from {now} to %n gums.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your hand stays at %n gum(s).</source>
+        <translation>
+            <numerusform>Your hand stays at %n gum.</numerusform>
+            <numerusform>Your hand stays at %n gums.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your hand goes from {now} to %n gum(s).</source>
+        <translation>
+            <numerusform>Your hand goes from {now} to %n gum.</numerusform>
+            <numerusform>Your hand goes from {now} to %n gums.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>If the race ended now: %n gum(s)</source>
+        <translation>
+            <numerusform>If the race ended now: %n gum</numerusform>
+            <numerusform>If the race ended now: %n gums</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RolimaPreview</name>
+    <message numerus="yes">
+        <source>%n card(s) in the display, {hand} in the hand</source>
+        <translation>
+            <numerusform>%n card in the display, {hand} in the hand</numerusform>
+            <numerusform>%n cards in the display, {hand} in the hand</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Rollecate</name>
     <message numerus="yes">
         <source>with %n cards laid, {reason}</source>
