@@ -83,14 +83,14 @@
     <message numerus="yes">
         <source>The pile is empty: %n card(s) of the discard pile are shuffled.</source>
         <translation>
-            <numerusform>The pile is empty: %n card of the discard pile are shuffled.</numerusform>
+            <numerusform>The pile is empty: %n card of the discard pile is shuffled.</numerusform>
             <numerusform>The pile is empty: %n cards of the discard pile are shuffled.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) lie face down.</source>
         <translation>
-            <numerusform>%n card lie face down.</numerusform>
+            <numerusform>%n card lies face down.</numerusform>
             <numerusform>%n cards lie face down.</numerusform>
         </translation>
     </message>
@@ -160,7 +160,7 @@
     <message numerus="yes">
         <source>counts {value}; %n card(s) lie face down</source>
         <translation>
-            <numerusform>counts {value}; %n card lie face down</numerusform>
+            <numerusform>counts {value}; %n card lies face down</numerusform>
             <numerusform>counts {value}; %n cards lie face down</numerusform>
         </translation>
     </message>
