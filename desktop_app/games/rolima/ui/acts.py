@@ -224,5 +224,6 @@ def _counted(counts: tuple[int, ...], seat: Seat, by: int) -> tuple[int, ...]:
 
 
 def _card(event: Event) -> Card | None:
-    card: Any = event.get("card")
+    """The card of an event, None where the viewer may not know it."""
+    card: Any = dict(event.data).get("card")
     return card if isinstance(card, int) else None

@@ -212,7 +212,7 @@ class RolimaBoard(Board):
         """The card under the pointer tells what it would do, once nothing is shown in acts any more."""
         self._under = name
         if not self._performance.running:
-            self._hand.point(spot_of(self._component(name)))
+            self._point_again()
 
     def _component(self, name: str) -> Component | None:
         row = self._model.row_of(name)
@@ -270,6 +270,11 @@ class RolimaBoard(Board):
         else:
             self._artist.pace = None
             self._show()
+            self._point_again()
+
+    def _point_again(self) -> None:
+        """Another card may lie under the pointer now, or the same one elsewhere."""
+        self._hand.point(spot_of(self._component(self._under)))
 
     def _perform(self, events: Sequence[Event], before: RolimaView, after: RolimaView) -> None:
         """Show what happened between two views of one seat; at once where nothing moves."""
@@ -285,7 +290,7 @@ class RolimaBoard(Board):
         def close() -> None:
             self._artist.pace = pace if speed > 0 else None
             self._show()
-            self._hand.point(spot_of(self._component(self._under)))
+            self._point_again()
             self._sound(closing_sound(events) if acts else whole_sound(events))
 
         self._performance.begin(acts, close)

@@ -8,7 +8,6 @@ discard pile. At the end the podium stands on the left, beside it what each seat
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from typing import Final
@@ -29,6 +28,8 @@ CHIP_RATIO: Final = 1.5
 CHIP_NUMERAL: Final = 0.68
 NUMERAL: Final = 0.34
 """So much of the height of a chip and of a card is its number."""
+TWO_LINES: Final = 56.0
+"""So much height below the name, where the table is not large, is enough for two lines."""
 RAISED: Final = 0.17
 """The chosen card of the hand stands out by so much of its height."""
 
@@ -176,6 +177,7 @@ def _seats(column: QRectF, seats: int, edge: float, unit: float) -> tuple[Seatin
 
 
 def _seating(plate: QRectF, edge: float, unit: float) -> Seating:
+    """Where there is room for it, the gum cards have a line of their own."""
     pad = max(min(plate.height() * 0.06, edge), 2.5)
     tall = plate.height() - 2 * pad
     wide = min(tall * CARD_RATIO, plate.width() * 0.45)
@@ -189,12 +191,18 @@ def _seating(plate: QRectF, edge: float, unit: float) -> Seating:
     words.setRight(card.x() - pad)
     line = min(max(tall * 0.44, 19.0), 34.0 * max(unit, 1.0))
     name = QRectF(words.x(), words.y(), words.width(), line)
-    rest = min(words.height() - line, max(26.0, words.width() * 0.4))
-    order = QRectF(
-        words.x(), name.bottom() + (words.height() - line - rest) * 0.4, words.width() * 0.36, rest
-    )
-    horn = QRectF(order.right() + 4, order.y(), min(rest, words.width() * 0.24), rest)
-    gums = QRectF(horn.right() + 1, order.y() + rest * 0.04, words.right() - horn.right() - 1, rest * 0.92)
+    below = words.height() - line
+    two = below >= TWO_LINES * max(unit, 1.0)
+    rest = min(below * (0.46 if two else 1.0), max(26.0, words.width() * 0.4))
+    top = name.bottom() + (0.0 if two else (below - rest) * 0.4)
+    order = QRectF(words.x(), top, words.width() * 0.36, rest)
+    horn = QRectF(order.right() + 4, top, min(rest, words.width() * (0.4 if two else 0.24)), rest)
+    if two:
+        gums = QRectF(
+            words.x(), top + rest + pad * 0.6, words.width(), words.bottom() - top - rest - pad * 0.6
+        )
+    else:
+        gums = QRectF(horn.right() + 1, top + rest * 0.04, words.right() - horn.right() - 1, rest * 0.92)
     return Seating(plate, name, card, horn, gums, order)
 
 
@@ -284,19 +292,13 @@ def sum_head(area: QRectF, unit: float) -> QRectF:
 
 
 def strip(area: QRectF, count: int, ratio: float, *, most: float = 1.06) -> list[QRectF]:
-    """Things of that width by height in a row from the left, as high as the area, overlapping if need be."""
-    high = min(area.height(), area.width() / ratio)
-    wide = high * ratio
+    """Things of that width by height in a row from the left, as high as the area.
+
+    They overlap if need be; where too little of each would be seen, they are smaller.
+    """
+    least = 1 + 0.4 * max(count - 1, 0)
+    wide = min(area.height() * ratio, area.width() / least)
+    high = wide / ratio
     step = min(wide * most, (area.width() - wide) / max(count - 1, 1))
     y = area.center().y() - high / 2
     return [QRectF(area.x() + step * at, y, wide, high) for at in range(count)]
-
-
-def slots(area: QRectF, counts: Sequence[int]) -> list[QRectF]:
-    """The area divided from left to right in these proportions."""
-    whole, x, found = sum(counts), area.x(), []
-    for count in counts:
-        wide = area.width() * count / whole
-        found.append(QRectF(x, area.y(), wide, area.height()))
-        x += wide
-    return found

@@ -51,7 +51,8 @@ class Performance(QObject):
 
     def _next(self) -> None:
         """The next act, once nothing moves any more and the last one was seen long enough."""
-        while self._close is not None and not self._view.moving and not self._resting.isActive():
+        # To ask whether the view moves may settle it, which comes back to here: so that is asked first.
+        while not self._view.moving and self._close is not None and not self._resting.isActive():
             speed = self._speed()
             if self._rest > 0 and speed > 0:
                 rest, self._rest = self._rest, 0.0

@@ -410,6 +410,26 @@ def test_what_happens_is_shown_in_acts(qtbot: QtBot) -> None:
     assert table.heard.kinds[-3:] == [Sound.CARD, Sound.CHEER, Sound.CART]
 
 
+def test_cards_of_a_blind_bend_are_turned_over_in_an_act(qtbot: QtBot) -> None:
+    table = Table(qtbot, BLIND, speed=1.0)
+    table.play("play R9")
+    table.board.finish_motion()
+    table.play("play G6")
+    table.board.finish_motion()
+    table.play("play G4")
+    assert {part.id for part in table.parts("back")} == {"back-1", "back-2"}
+    assert table.part(table.named("G4")).get("blind")
+    run(table)
+    with qtbot.waitSignal(table.board.performance.resting.timeout):
+        pass
+    assert not table.parts("back")
+    assert not table.part(table.named("G4")).get("blind")
+    assert not any(part.get("total") for part in table.parts("sum") if part.get("colour") == 4)
+    assert table.board.moving
+    table.board.finish_motion()
+    assert table.part("cart-2").place[:2] == ("row", 1)
+
+
 def test_any_input_ends_the_motion(qtbot: QtBot) -> None:
     table = last(qtbot, speed=1.0)
     table.play("play G4")
