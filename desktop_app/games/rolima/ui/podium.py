@@ -18,21 +18,35 @@ from .tone import CREAM, INK, tint
 
 _STEPS: Final = ((0.5, 0.40, "#E3AE3A"), (0.265, 0.29, "#C3C8CB"), (0.735, 0.21, "#C98A52"))
 """For each place the middle, the height and the colour of the plate, by width and height of the picture."""
-_WIDE: Final = 0.225
+_TALL: Final = (0.5, 0.19, 0.81)
+"""The middles in a tall picture: the steps fill its width and the last two carts stand in front of them."""
+
+
+def _tall(rect: QRectF) -> bool:
+    return rect.height() > rect.width() * 1.15
+
+
+def _ground(rect: QRectF) -> float:
+    """How high the ground reaches in a tall picture, above which the steps stand."""
+    return rect.width() * 0.3 + max(rect.height() - rect.width() * 1.9, 0.0) * 0.4
 
 
 def step_box(rect: QRectF, place: int) -> QRectF:
-    """The front of a step, `place` 0 to 2; the carts of places 3 and 4 stand at the sides."""
+    """The front of a step, `place` 0 to 2; the carts of places 3 and 4 stand at the sides or in front."""
     middle, high, _ = _STEPS[place]
-    wide = rect.width() * _WIDE
-    floor = rect.bottom() - rect.height() * 0.06
-    top = floor - rect.height() * high
+    wide, floor, unit = rect.width() * 0.225, rect.bottom() - rect.height() * 0.06, rect.height()
+    if _tall(rect):
+        middle, wide = _TALL[place], rect.width() * 0.3
+        unit = min(rect.height(), rect.width() * 1.5)
+        floor = rect.bottom() - _ground(rect)
+    top = floor - unit * high
     return QRectF(rect.x() + rect.width() * middle - wide / 2, top, wide, floor - top)
 
 
 def cart_box(rect: QRectF, place: int) -> QRectF:
     """Where the cart of a place 0 to 4 stands."""
-    unit = min(rect.width(), rect.height() * 1.6)
+    tall = _tall(rect)
+    unit = rect.width() * 1.4 if tall else min(rect.width(), rect.height() * 1.6)
     wide = unit * (0.225, 0.195, 0.19, 0.14, 0.14)[place]
     box = QRectF(0, 0, wide, wide / 1.3)
     if place < 3:
@@ -40,9 +54,10 @@ def cart_box(rect: QRectF, place: int) -> QRectF:
         box.moveCenter(QPointF(step.center().x(), 0))
         box.moveBottom(step.top() + step.height() * 0.01)
     else:
-        x = rect.x() + rect.width() * (0.075 if place == 3 else 0.925)
+        side = 0.27 if tall else 0.075
+        x = rect.x() + rect.width() * (side if place == 3 else 1 - side)
         box.moveCenter(QPointF(x, 0))
-        box.moveBottom(rect.bottom() - rect.height() * 0.045)
+        box.moveBottom(rect.bottom() - (_ground(rect) * 0.3 if tall else rect.height() * 0.045))
     return box
 
 
@@ -56,13 +71,15 @@ def paint_podium(
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setClipRect(rect, Qt.ClipOperation.IntersectClip)
-    floor = QRectF(rect.x(), rect.bottom() - rect.height() * 0.13, rect.width(), rect.height() * 0.13)
+    ground = _ground(rect) + rect.width() * 0.06 if _tall(rect) else rect.height() * 0.13
+    floor = QRectF(rect.x(), rect.bottom() - ground, rect.width(), ground)
     sand = QLinearGradient(floor.topLeft(), floor.bottomLeft())
     sand.setColorAt(0, tint("#E2C593", theme, share=0.34))
     sand.setColorAt(1, tint("#CFA972", theme, share=0.34))
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(sand)
-    painter.drawRoundedRect(floor, floor.height() * 0.3, floor.height() * 0.3)
+    round_off = min(floor.height() * 0.3, 24.0)
+    painter.drawRoundedRect(floor, round_off, round_off)
     high = rect.height()
     size = min(high * 0.085, rect.width() * 0.05)
     ends = rect.topLeft() + QPointF(0, high * 0.02), rect.topRight() + QPointF(0, high * 0.02)
