@@ -46,6 +46,7 @@ class TableArtist(Artist):
         """The seat that takes a card which leaves the display, by the card's id."""
         self._seats = seats
         self._size = QSizeF(960, 430)
+        self._covered = True
         self._chosen: int | None = None
 
     # ---- where -----------------------------------------------------------------------------------
@@ -53,11 +54,11 @@ class TableArtist(Artist):
     @property
     def layout(self) -> Layout:
         """The boxes for the board as large as it is."""
-        return lay_out(self._size.width(), self._size.height(), self._seats)
+        return lay_out(self._size.width(), self._size.height(), self._seats, covered=self._covered)
 
-    def resize(self, width: float, height: float) -> Layout:
-        """The boxes for a board of that size, from now on."""
-        self._size = QSizeF(width, height)
+    def resize(self, width: float, height: float, *, covered: bool) -> Layout:
+        """The boxes for a board of that size, from now on; for `covered` see `lay_out`."""
+        self._size, self._covered = QSizeF(width, height), covered
         return self.layout
 
     def count(self, components: tuple[Component, ...]) -> None:
@@ -125,7 +126,7 @@ class TableArtist(Artist):
             case ("seat", int(seat)):
                 return spot_in(layout.seats[seat].plate, 120.0)
             case ("played", int(seat)):
-                return spot_in(layout.seats[seat].card, 210.0)
+                return spot_in(layout.seats[seat].card, 214.0)
             case ("horn", int(seat)):
                 return spot_in(layout.seats[seat].horn, 215.0)
             case ("worth",):

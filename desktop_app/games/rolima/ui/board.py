@@ -25,6 +25,7 @@ from .acts import Act, acts_of, closing_sound, whole_sound
 from .artist import TableArtist
 from .hand import Plan, plan_of
 from .keys import REPEATING, command_of
+from .layout import PANEL
 from .motions import Pace
 from .performance import Performance
 from .seat_colours import seat_keys
@@ -341,7 +342,8 @@ class RolimaBoard(Board):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._artist.resize(self.width(), self.height())
+        beside = self.window().width() - self.width() > PANEL * 0.8  # where the frame's panel stands then
+        self._artist.resize(self.width(), self.height(), covered=not beside)
         self._view.setGeometry(self.rect())
         self._view.arrange(still=True)
 

@@ -28,7 +28,7 @@ CHIP_RATIO: Final = 1.5
 CHIP_NUMERAL: Final = 0.68
 NUMERAL: Final = 0.34
 """So much of the height of a chip and of a card is its number."""
-TWO_LINES: Final = 56.0
+TWO_LINES: Final = 46.0
 """So much height below the name, where the table is not large, is enough for two lines."""
 RAISED: Final = 0.17
 """The chosen card of the hand stands out by so much of its height."""
@@ -117,8 +117,8 @@ class Layout:
 
 
 @lru_cache(maxsize=16)
-def lay_out(width: float, height: float, seats: int) -> Layout:
-    """The boxes for so many seats."""
+def lay_out(width: float, height: float, seats: int, *, covered: bool = True) -> Layout:
+    """The boxes for so many seats; `covered`: at the end the frame lays its panel over the right edge."""
     whole = QRectF(0, 0, width, height)
     unit = max(min(width / 960, height / 430), 0.7)
     shelf_high = float(round(min(max(min(height * 0.29, width * 0.15), 112.0), height * 0.38)))
@@ -135,7 +135,8 @@ def lay_out(width: float, height: float, seats: int) -> Layout:
     sums = QRectF(panel.x(), rule.bottom() + edge, panel.width(), 0)
     sums.setBottom(min(panel.bottom(), sums.y() + 300 * unit))
     worth, button, hand, tray, pile, display, discard = _shelf(shelf, width, edge, seats)
-    podium, bets = _end(whole, edge, seats)
+    panel_wide = min(PANEL, width * 0.4) if covered else 0.0
+    podium, bets = _end(whole.adjusted(0, 0, -panel_wide, 0), edge, seats)
     return Layout(
         whole, world, course, shelf, _seats(column, seats, edge, unit), rule, sums, worth, button, hand, tray,
         pile, discard, display, podium, bets, unit,
@@ -206,15 +207,13 @@ def _seating(plate: QRectF, edge: float, unit: float) -> Seating:
     return Seating(plate, name, card, horn, gums, order)
 
 
-def _end(whole: QRectF, edge: float, seats: int) -> tuple[QRectF, tuple[BetRow, ...]]:
-    """Podium and bets, left of the frame's panel."""
-    room = QRectF(edge, edge, max(whole.width() - PANEL, whole.width() * 0.6) - edge, 0)
-    room.setBottom(whole.bottom() - edge)
-    wide = max(min(room.width() * 0.58, 640.0 * max(edge / 7, 0.7)), 330.0)
-    wide = min(wide, room.width() * 0.62)
+def _end(area: QRectF, edge: float, seats: int) -> tuple[QRectF, tuple[BetRow, ...]]:
+    """Podium and bets, side by side."""
+    room = area.adjusted(edge, edge, -edge, -edge)
+    wide = min(max(room.width() * 0.58, 330.0), room.width() * 0.62)
     podium = QRectF(room.x(), room.y(), room.width() - wide - edge, room.height())
     gap = edge * 0.7
-    high = min((room.height() - gap * (seats - 1)) / seats, wide * 0.28)
+    high = min((room.height() - gap * (seats - 1)) / seats, wide * 0.24)
     first = room.center().y() - (high * seats + gap * (seats - 1)) / 2
     rows = [QRectF(podium.right() + edge, first + (high + gap) * at, wide, high) for at in range(seats)]
     return podium, tuple(_bet_row(row, edge) for row in rows)

@@ -11,6 +11,7 @@ from desktop_app.qt.theme import Theme
 from desktop_app.session.component import Component
 
 from . import labels, panels, plates
+from .card_parts import paint_chosen, paint_glow, paint_hinted
 from .cards import paint_fan_back, paint_fan_card, paint_fan_chip, paint_place, paint_stack_edges
 from .carts import CartLook, paint_cart, paint_dust
 from .gum import paint_gum_card
@@ -112,12 +113,10 @@ class Pictures:
             paint_fan_card(painter, rect, card, theme, cursor=look.cursor, hovered=look.hovered)
         else:
             usable = part.get("code") is None
-            refused = part.get("code") not in (None, "not_now")
             paint_fan_card(
-                painter, rect, card, theme,
-                enabled=not (refused and area == "hand" and part.get("code") != "only_draft"),
-                lit=usable and not part.get("chosen"), hovered=look.hovered and usable,
-                cursor=look.cursor, chosen=bool(part.get("chosen")), hinted=bool(part.get("hinted")),
+                painter, rect, card, theme, lit=usable and not part.get("chosen"),
+                hovered=look.hovered and usable, cursor=look.cursor, chosen=bool(part.get("chosen")),
+                hinted=bool(part.get("hinted")),
             )  # fmt: skip
         if area == "played" and part.get("weighed"):
             self._paint_weight(painter, part, rect)
@@ -127,7 +126,8 @@ class Pictures:
     def _paint_sum_below(self, painter: QPainter, part: Component, rect: QRectF, layout: Layout) -> None:
         """What a bet brings; of gum cards, which lie close together, only the points."""
         high = sum_line(layout.bets[0].plate.height() * 0.88)
-        text, wide = labels.bet_sum(part), rect.width() * 0.5 + high * 3
+        first, second, _ = layout.bets[0].cards
+        text, wide = labels.bet_sum(part), second.x() - first.x() - 3
         if part.kind == "gum":
             text, wide = str(part.get("points")), rect.width()
         line = QRectF(rect.center().x() - wide / 2, rect.bottom() + 1, wide, high)
@@ -141,10 +141,14 @@ class Pictures:
         plates.paint_weight(painter, note, text, more=labels.more_than_said(part))
 
     def _paint_gum(self, painter: QPainter, part: Component, rect: QRectF, look: ItemLook) -> None:
-        usable = part.get("code", "over") is None
+        usable = dict(part.face).get("code", "over") is None
+        if usable or look.hovered:
+            paint_glow(painter, rect, strong=look.hovered)
         paint_gum_card(painter, rect, whole(part, "colour"), self.theme)
-        if part.get("chosen") or (usable and look.hovered) or part.get("hinted"):
-            panels.paint_rim(painter, rect.adjusted(-4, -4, 4, 4), strong=bool(part.get("chosen")))
+        if part.get("chosen"):
+            paint_chosen(painter, rect)
+        if part.get("hinted"):
+            paint_hinted(painter, rect)
 
     def _paint_stack(self, painter: QPainter, part: Component, rect: QRectF, layout: Layout) -> None:
         count = whole(part, "count")

@@ -40,7 +40,7 @@ def paint_seat(
     paint_plate(painter, plate, theme, lit=words.turn, own=words.own)
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    side = name.height() * 0.86
+    side = min(name.height() * 0.86, name.width() * 0.3)
     swatch = QRectF(name.x(), name.center().y() - side / 2, side, side)
     paint_swatch(painter, swatch, (words.key,), theme, radius=side * 0.2)
     room = name.adjusted(side + 4, 0, 0, 0)

@@ -50,9 +50,10 @@ from desktop_app.games.rolima.engine.state import (
     TakeGum,
     Track,
 )
-from desktop_app.games.rolima.engine.values import Worth, owned, priced
+from desktop_app.games.rolima.engine.values import owned
 from desktop_app.session.component import Component
 
+from .ending import end_parts
 from .hand import Plan, Spot
 from .sums import Sums, open_cards
 from .what_if import GumOutlook, Outlook, PlayOutlook, TakeOutlook, hand_now, has_played, outlook
@@ -89,7 +90,7 @@ def arrange(scene: Scene) -> tuple[Component, ...]:
     """Everything on the table, as the viewer may see it; first what the keyboard reaches first."""
     seen = scene.seen
     if seen.phase == "over":
-        parts = list(_end(scene))
+        parts = list(end_parts(seen, scene.winners))
     else:
         parts = [
             Component("shelf", "shelf", ("shelf",)),
@@ -358,39 +359,6 @@ def _deed(scene: Scene) -> Iterator[Component]:
         ("mine", plan.mine),
     )
     yield Component("deed", "deed", ("deed",), face)
-
-
-# ---- the end -----------------------------------------------------------------------------------------
-
-
-def final_worth(seen: RolimaView, seat: Seat) -> Worth:
-    """What a seat's bets and gum cards brought."""
-    return priced(seen.hands[seat] or (), owned(seen.gums, seat), seen.race)
-
-
-def _end(scene: Scene) -> Iterator[Component]:
-    seen = scene.seen
-    race = seen.race
-    yield Component("podium", "podium", ("podium",), (("race", race),))
-    for seat in range(seen.seats):
-        worth = final_worth(seen, seat)
-        face = (
-            ("seat", seat),
-            ("own", seat == seen.seat),
-            ("total", worth.total),
-            ("won", seat in scene.winners),
-        )
-        yield Component(f"bets-{seat}", "bets", ("bets", seat), face)
-        for at, bet in enumerate(worth.bets):
-            told = _bet(seat, bet.gums, bet.multiplier, bet.points)
-            yield Component(f"card-{bet.card}", "card", ("bet", seat, at), (("card", bet.card), *told))
-        for at, bet in enumerate(worth.gums):
-            told = (("colour", bet.colour), *_bet(seat, bet.gums, bet.multiplier, bet.points))
-            yield Component(f"gum-{bet.colour}", "gum", ("bet gum", seat, at, len(worth.gums)), told)
-
-
-def _bet(seat: Seat, gums: int, times: int, points: int) -> Face:
-    return (("seat", seat), ("gums", gums), ("times", times), ("points", points))
 
 
 # ---- hints -------------------------------------------------------------------------------------------

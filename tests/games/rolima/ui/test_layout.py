@@ -130,8 +130,9 @@ def test_podium_and_bets_lie_apart_and_leave_room_for_the_panel(size: tuple[int,
     parts = [layout.podium, *(row.plate for row in layout.bets)]
     assert apart(parts)
     assert all(inside(part, layout.whole) for part in parts)
-    if size[0] - PANEL >= size[0] * 0.6:
+    if size[0] * 0.4 >= PANEL:
         assert max(part.right() for part in parts) <= size[0] - PANEL + 1
+    assert lay_out(*size, seats, covered=False).bets[0].plate.right() > size[0] * 0.98
     for row in layout.bets:
         assert apart([row.name, *row.cards, row.gums, row.total])
         assert all(inside(part, row.plate) for part in (row.name, *row.cards, row.gums, row.total))
