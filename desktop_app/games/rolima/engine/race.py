@@ -5,10 +5,11 @@ There are about 15,000 arrangements before the finish; those met are kept, with 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from typing import TYPE_CHECKING, Final
 
-from .deck import COLOURS, GOAL, MOST_SEATS, Card, Colour, deck
+from .deck import COLOURS, GOAL, Card, Colour, deck
 from .state import (
     COBBLES,
     COMEBACK,
@@ -41,12 +42,11 @@ class Race:
     """
 
     __slots__ = (
-        "after",
         "ahead",
         "behind",
         "finished",
         "gum_worth",
-        "hopes",
+        "hope",
         "order",
         "pushes",
         "rank",
@@ -70,8 +70,7 @@ class Race:
         self.worth = [edition.gum(card) * self.times[edition.colour(card)] for card in range(edition.size)]
         self.gum_worth = [edition.gum_card * times for times in self.times]
         self.pushes: list[Race | None] = [None] * (COLOURS * 4)
-        self.after: dict[tuple[int, ...], Race] = {}
-        self.hopes: list[Hope | None] = [None] * (MOST_SEATS + 1)
+        self.hope: Hope | None = None
 
     def pushed(self, winner: Colour, rule: int) -> Race:
         """Where the race stands after that cart won a round (Neck and Neck is left to `cheered`)."""
@@ -137,11 +136,42 @@ def _load() -> None:
         _COLOURS.append(edition.colour(card))
 
 
-def cheered(race: Race, rule: int, cards: list[Card]) -> tuple[Race, list[int]]:
+FEW: Final = 2
+MOST_KNOWN: Final = 100_000
+_KNOWN: Final[dict[tuple[object, ...], Race]] = {}
+"""What few cards led to, by arrangement, rule and cards."""
+
+
+def cheered(race: Race, rule: int, cards: Sequence[Card]) -> tuple[Race, list[int]]:
     """Where the race stands after these cards, and the order of drafting, the last one first.
 
     The order is in places of playing order; [] at the finish.
     """
+    colours, values = _read(cards)
+    after = _after(race, rule, colours, values)
+    if after.finished:
+        return after, []
+    behind = after.behind
+    row = [(values[at] << 6) - behind[colour] + at for at, colour in enumerate(colours)]
+    row.sort(reverse=rule != HAIRPIN)
+    return after, [key & 7 for key in row]
+
+
+def what_if(race: Race, rule: int, cards: Sequence[Card]) -> Race:
+    """Where the race stands after these cards; kept where it is asked for often."""
+    if len(cards) > FEW:
+        return _after(race, rule, *_read(cards))
+    key = (race, rule, *cards)
+    found = _KNOWN.get(key)
+    if found is None:
+        if len(_KNOWN) >= MOST_KNOWN:
+            _KNOWN.clear()
+        found = _KNOWN[key] = _after(race, rule, *_read(cards))
+    return found
+
+
+def _read(cards: Sequence[Card]) -> tuple[list[Colour], list[int]]:
+    """Colours and values of cards played together."""
     if not _NUMBERS:
         _load()
     colours = [_COLOURS[card] for card in cards]
@@ -151,36 +181,29 @@ def cheered(race: Race, rule: int, cards: list[Card]) -> tuple[Race, list[int]]:
         for at, value in enumerate(values):
             if value < 0:
                 values[at] = edition.alone if colours.count(colours[at]) == 1 else edition.accompanied
+    return colours, values
+
+
+def _after(race: Race, rule: int, colours: list[Colour], values: list[int]) -> Race:
     keys = race.ahead[:]
-    if rule < HEADWIND or _SPECIAL[rule] == 0:
+    if rule and _SPECIAL[rule]:
+        _special(race, rule, colours, values, keys)
+    else:
         for colour, value in zip(colours, values, strict=True):
             keys[colour] += 8 * value
-    else:
-        _special(race, rule, colours, values, keys)
-    winner = -1
     if rule == QUIET_HOUR:
-        least = 1 << 30
-        for colour in colours:
-            if keys[colour] < least:
-                least, winner = keys[colour], colour
+        winner = min(colours, key=keys.__getitem__)
     else:
-        most = -1
+        winner, most = -1, -1
         for colour in colours:
             if keys[colour] > most:
                 most, winner = keys[colour], colour
     after = race.pushed(winner, rule)
-    if after.finished:
-        return after, []
-    if rule == NECK_AND_NECK:
+    if rule == NECK_AND_NECK and not after.finished:
         others = [colour for colour in colours if colour != winner]
         if others:
             after = after.followed(max(others, key=keys.__getitem__), winner)
-            if after.finished:
-                return after, []
-    behind = after.behind
-    row = [(values[at] << 6) - behind[colour] + at for at, colour in enumerate(colours)]
-    row.sort(reverse=rule != HAIRPIN)
-    return after, [key & 7 for key in row]
+    return after
 
 
 _SPECIAL: Final = [int(rule in (HEADWIND, SOLO_VOICE, MEGAPHONE, COBBLES)) for rule in range(13)]

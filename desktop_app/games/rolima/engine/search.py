@@ -1,338 +1,88 @@
-"""Thinks ahead to the end of the round: a tree over what seats see, with hidden cards dealt anew each time.
+"""Thinks ahead: a tree over what seats see up to the end of the round, hidden cards dealt anew each time.
 
-The tree is one of information sets: a node stands for what has been done openly, and what a seat can choose
-there depends on the hand it was dealt in this deal; how often a choice was there is counted, too. Each seat
-plays for its own part of the victory. While cards are played face down every seat chooses at a node of its
-own that knows nothing of the others. At the end of the round hands are judged by `hope`.
+A node stands for what has been done openly this round; what a seat can choose there depends on the hand it
+got in this deal, so it is counted how often a choice was there. Every seat plays for its own part of the
+victory. While cards are played face down each seat chooses at a node of its own that knows nothing of the
+others. At the end of the round hands are judged by `hope`; with the leader in the last section the rest of
+the race is played on first, as the places then decide.
 """
 
 from __future__ import annotations
 
-from math import exp, sqrt
+from collections.abc import Callable, Sequence
 from random import Random
 from typing import Final
 
 from desktop_app.bots.bot import Bot, Budget, Control
 
-from .deck import COLOURS, Card, deck
-from .fast import FastGame, drawn_hill
-from .hope import chances, hope_of
+from .ahead import play_on
+from .deals import Deals
+from .deck import COLOURS, Card
+from .fast import FastGame
+from .hope import hope_of, rewards
 from .memory import Recall, narrowed
-from .race import Race, cheered
-from .state import BLIND_BEND, SOLD_OUT, Action, Play, RolimaView, Take, TakeGum
+from .race import Race, what_if
+from .state import Action, Play, RolimaView, Take, TakeGum
+from .tree import Edge, Node, glance
 
-BATCH: Final = 32
-CURIOSITY = 0.7
-WARMTH = 1.0
+BATCH: Final = 16
+"""Iterations between two looks at the clock and the table, a few milliseconds."""
 
-
-class Edge:
-    __slots__ = ("node", "seen", "total", "visits")
-
-    def __init__(self) -> None:
-        self.visits = 0
-        self.seen = 0
-        self.total = 0.0
-        self.node: Node | None = None
+ROUNDS: Final = (0, 0, 0, 0, 9)
+"""How many rounds are played on after the tree, at most, by section of the leader."""
 
 
-class Node:
-    __slots__ = ("edges", "total", "visits")
+class ThinkingBot(Bot[RolimaView, Action]):
+    """Plays what it tried most often."""
 
-    def __init__(self) -> None:
-        self.edges: dict[int, Edge] = {}
-        self.visits = 0
-        self.total = 0.0
+    def __init__(self, budget: Budget, recall: Recall = "all") -> None:
+        """`budget`: iterations for each decision, and seconds; `recall`: what it remembers."""
+        self._budget = budget
+        self._recall = recall
+
+    def choose(self, seen: RolimaView, rng: Random, control: Control) -> Action:
+        """The only action there is, or the best found."""
+        kind, ways = _ways(seen)
+        if len(ways) == 1:
+            return kind(ways[0])
+        search = Search(narrowed(seen, self._recall, rng), rng)
+        search.run(self._budget, control)
+        return kind(search.best())
+
+
+def decisions(seen: RolimaView) -> list[Action]:
+    """All that the viewer may do, in the order of the rules."""
+    kind, ways = _ways(seen)
+    return list(map(kind, ways))
+
+
+def _ways(seen: RolimaView) -> tuple[Callable[[int], Action], Sequence[int]]:
+    if seen.phase == "cheer":
+        return Play, seen.hand
+    if seen.phase == "draft":
+        return Take, seen.display
+    return TakeGum, [colour for colour, owner in enumerate(seen.gums) if owner != seen.current]
 
 
 class Search:
-    def __init__(self, seen: RolimaView, rng: Random, curiosity=None, warmth=None, rounds=0, stray=0.1) -> None:
-        self._rounds = rounds if isinstance(rounds,tuple) else (rounds,)*5
-        self._size = deck().display(seen.seats)
-        self._discarded = list(seen.memory.discarded)
-        self._rng = rng
-        self._stray = stray
-        self._c = CURIOSITY if curiosity is None else curiosity
-        self._warmth = WARMTH if warmth is None else warmth
-        self._base = FastGame.of(seen)
-        self._seat = seen.current
-        self._seats = seen.seats
-        self._blind = seen.blind
+    """What was found out so far for the seat to move."""
+
+    def __init__(self, seen: RolimaView, rng: Random, deals: Deals | None = None) -> None:
+        """Nothing yet; `deals`: other deals than those that the view allows.
+
+        `sides` are the nodes of the seats while cards are played face down.
+        """
         self.root = Node()
-        self._sides: dict[int, Node] = {}
-        self._joints: dict[tuple[Card, ...], Node] = {}
-        self._races: dict[tuple[Card, ...], Race] = {}
-        self._deals(seen)
+        self._rng = rng
+        self._deals = deals or Deals(seen)
+        self._ways = _ways(seen)[1]
+        self.sides: dict[int, Node] = {seen.current: self.root} if seen.blind else {}
+        self._turned: dict[tuple[Card, ...], Node] = {}
+        self._led_to: dict[tuple[Card, ...], Race] = {}
         self._trail: list[tuple[Node, Edge, int]] = []
 
-    def _deals(self, seen: RolimaView) -> None:
-        memory = seen.memory
-        known = {*seen.display, *memory.discarded, *memory.shuffled, *self._base.cards}
-        for hand, drafted in zip(seen.hands, memory.drafted, strict=True):
-            known.update(drafted if hand is None else hand)
-        self._bag = [card for card in deck().cards(zero_ten=seen.house.zero_ten) if card not in known]
-        covered = {one.seat for one in seen.played if one.card is None}
-        game = self._base
-        if self._blind:
-            game.cards = []
-        self._held = []
-        for seat, hand in enumerate(seen.hands):
-            if hand is None:
-                game.hands[seat] = list(memory.drafted[seat])
-                count = seen.counts[seat] + (seat in covered) - len(game.hands[seat])
-                if count:
-                    self._held.append((seat, count))
-        self._shuffled = list(memory.shuffled)
-        self._piled = seen.pile - len(memory.shuffled)
-
-    # -- one iteration
-
-    def iterate(self) -> None:
-        rng = self._rng
-        chance = rng.random
-        base = self._base
-        hands = [hand[:] for hand in base.hands]
-        bag = self._bag[:]
-        for seat, count in self._held:
-            hand = hands[seat]
-            for _ in range(count):
-                at = int(chance() * len(bag))
-                hand.append(bag[at])
-                bag[at] = bag[-1]
-                bag.pop()
-        self._hands = hands
-        self._trail = []
-        race, node = base.race, self.root
-        seats = self._seats
-        first = base.first
-        cards = base.cards
-        if base.phase == "cheer":
-            cards = cards[:]
-            node = self._cheer(cards, node)
-            race, queue = cheered(race, base.rule, cards)
-            if race.finished:
-                self._finish(race)
-                return
-            queue = [(first + at) % seats for at in queue]
-        else:
-            queue = base.queue[:]
-        display = base.display
-        gums = base.gums
-        hope = hope_of(race, seats)
-        if queue:
-            display = display[:]
-            last = queue[0]
-            values = hope.cards
-            while queue:
-                seat = queue.pop()
-                if len(display) > 1:
-                    card, node = self._choose(node, seat, display, [values[c] for c in display])
-                    display.remove(card)
-                else:
-                    card = display.pop()
-                hands[seat].append(card)
-        else:
-            last = base.current
-        if base.gum_cards and base.phase != "over":
-            free = [colour for colour in range(COLOURS) if gums[colour] != last]
-            if free:
-                values = hope.gums
-                colour, node = self._choose(node, last, free, [values[c] for c in free])
-                gums = gums[:]
-                gums[colour] = last
-        depth = self._rounds[race.section]
-        if depth:
-            if not queue and base.phase == "cheer" or True:
-                self._onward(race, hands, display if display is not base.display else display[:], gums if gums is not base.gums else gums[:], last, bag, depth, cards)
-            return
-        values = hope.cards
-        estimates = [sum([values[card] for card in hand]) for hand in hands]
-        if base.gum_cards:
-            values = hope.gums
-            for colour, owner in enumerate(gums):
-                if owner >= 0:
-                    estimates[owner] += values[colour]
-        self._learn(chances(estimates, hope.spread))
-
-    def _onward(self, race, hands, display, gums, horn, bag, depth, played):
-        base, seats = self._base, self._seats
-        chance = self._rng.random
-        bag = bag + self._shuffled
-        discard = self._discarded + played
-        opened, rule, hill = base.open, base.rule, base.hill
-        while True:
-            section = race.section
-            if section != opened and not base.column.hidden:
-                rule = drawn_hill(base.column, hill, section, self._rng)
-                hill = hill[:]
-                hill[section - 1] = rule
-                opened = section
-            size = seats if rule == SOLD_OUT else self._size
-            while len(display) < size:
-                if not bag:
-                    bag, discard = discard, []
-                at = int(chance() * len(bag))
-                display.append(bag[at])
-                bag[at] = bag[-1]
-                bag.pop()
-            blind = rule == BLIND_BEND
-            cards = []
-            seat = horn
-            first = horn
-            stray = self._stray
-            for _ in range(seats):
-                hand = hands[seat]
-                if chance() < stray:
-                    card = hand[int(chance() * len(hand))]
-                else:
-                    sofar = [] if blind else cards
-                    most = -1e9
-                    known = race.after
-                    other = hands[1 - seat] if seats == 2 else ()
-                    for way in hand:
-                        key = (*sofar, way, -rule)
-                        after = known.get(key)
-                        if after is None:
-                            after = known[key] = cheered(race, rule, [*sofar, way])[0]
-                        hope = after.hopes[seats]
-                        if hope is None:
-                            hope = hope_of(after, seats)
-                        hopes = hope[0]
-                        v = sum([hopes[c] for c in hand]) - hopes[way]
-                        if other:
-                            v -= sum([hopes[c] for c in other])
-                        if v > most:
-                            most, card = v, way
-                hand.remove(card)
-                cards.append(card)
-                seat = seat + 1 if seat + 1 < seats else 0
-            race, queue = cheered(race, rule, cards)
-            if race.finished:
-                self._finish(race, gums)
-                return
-            hope = race.hopes[seats]
-            if hope is None:
-                hope = hope_of(race, seats)
-            value = hope[0].__getitem__
-            for at in reversed(queue):
-                seat = (first + at) % seats
-                card = max(display, key=value)
-                display.remove(card)
-                hands[seat].append(card)
-            horn = seat
-            discard = discard + cards
-            if base.gum_cards:
-                free = [colour for colour in range(COLOURS) if gums[colour] != horn]
-                if free:
-                    colour = max(free, key=hope[1].__getitem__)
-                    gums[colour] = horn
-            depth -= 1
-            if depth <= 0:
-                break
-        values = hope.cards
-        estimates = [sum([values[card] for card in hand]) for hand in hands]
-        if base.gum_cards:
-            values = hope.gums
-            for colour, owner in enumerate(gums):
-                if owner >= 0:
-                    estimates[owner] += values[colour]
-        self._learn(chances(estimates, hope.spread))
-
-    def _cheer(self, cards: list[Card], node: Node | None) -> Node | None:
-        base, seats, hands = self._base, self._seats, self._hands
-        race, rule = base.race, base.rule
-        blind = base.blind
-        races = self._races
-        seat = (base.first + len(cards)) % seats
-        while len(cards) < seats:
-            if blind:
-                node = self.root if seat == self._seat else self._sides.get(seat)
-                if node is None:
-                    node = self._sides[seat] = Node()
-            hand = hands[seat]
-            values = []
-            for card in hand:
-                key = (card,) if blind else (*cards, card)
-                after = races.get(key)
-                if after is None:
-                    after = races[key] = cheered(race, rule, list(key))[0]
-                hope = after.hopes[seats]
-                if hope is None:
-                    hope = hope_of(after, seats)
-                hopes = hope[0]
-                values.append(sum([hopes[c] for c in hand]) - hopes[card])
-            card, node = self._choose(node, seat, hand, values)
-            hand.remove(card)
-            cards.append(card)
-            seat = seat + 1 if seat + 1 < seats else 0
-        if blind:
-            key = tuple(cards)
-            node = self._joints.get(key)
-            if node is None:
-                node = self._joints[key] = Node()
-        return node
-
-    def _choose(self, node, seat, actions, values):
-        most = max(values)
-        warmth = self._warmth
-        parts = [exp((value - most) / warmth) for value in values]
-        whole = sum(parts)
-        if node is None:
-            luck = self._rng.random() * whole
-            for action, part in zip(actions, parts):
-                luck -= part
-                if luck < 0:
-                    break
-            return action, None
-        edges = node.edges
-        visits = node.visits
-        start = node.total / visits if visits else 0.5
-        c = self._c / whole
-        best, chosen = -1.0, None
-        for action, part in zip(actions, parts):
-            edge = edges.get(action)
-            if edge is None:
-                worth = start + c * part
-            else:
-                edge.seen += 1
-                n = edge.visits
-                worth = (edge.total + start) / (n + 1) + c * part * sqrt(edge.seen) / (1 + n)
-            if worth > best:
-                best, chosen, move = worth, edge, action
-        if chosen is None:
-            chosen = edges[move] = Edge()
-            chosen.seen = 1
-        self._trail.append((node, chosen, seat))
-        after = chosen.node
-        if after is None and chosen.visits:
-            after = chosen.node = Node()
-        return move, after
-
-    def _finish(self, race: Race, gums=None) -> None:
-        worth = race.worth
-        scores = [sum([worth[card] for card in hand]) for hand in self._hands]
-        base = self._base
-        if base.gum_cards:
-            for colour, owner in enumerate(gums or base.gums):
-                if owner >= 0:
-                    scores[owner] += race.gum_worth[colour]
-        most = max(scores)
-        winners = [seat for seat, score in enumerate(scores) if score == most]
-        if len(winners) > 1:
-            from .values import tie_break
-            winners = tie_break(winners, self._hands, race.order).winners
-        share = 1 / len(winners)
-        self._learn([share if seat in winners else 0.0 for seat in range(self._seats)])
-
-    def _learn(self, rewards) -> None:
-        for node, edge, seat in self._trail:
-            reward = rewards[seat]
-            node.visits += 1
-            node.total += reward
-            edge.visits += 1
-            edge.total += reward
-
     def run(self, budget: Budget, control: Control) -> int:
+        """Think until the budget is used or the table says stop; how many iterations."""
         limit, start, made = budget.iterations or 0, control.clock(), 0
         while made < limit:
             if made % BATCH == 0:
@@ -344,28 +94,98 @@ class Search:
                 control.report(share)
             self.iterate()
             made += 1
+        control.report(1.0)
         return made
 
     def best(self) -> int:
-        return max(self.root.edges.items(), key=lambda pair: (pair[1].visits, pair[1].total, -pair[0]))[0]
+        """The card or colour tried most often; of equals the one that brought more, then the first."""
+        edges = self.root.edges
+        tried = [
+            (edges[way].visits, edges[way].total, -place) if way in edges else (0, 0.0, -place)
+            for place, way in enumerate(self._ways)
+        ]
+        return self._ways[-max(tried)[2]]
 
+    def chance(self, way: int) -> float:
+        """How likely the seat wins with that card or colour, as far as it was tried."""
+        edge = self.root.edges.get(way)
+        return edge.total / edge.visits if edge is not None and edge.visits else 0.0
 
-class ThinkingBot(Bot[RolimaView, Action]):
-    def __init__(self, budget: Budget, recall: Recall = "all", **kw) -> None:
-        self._budget, self._recall, self._kw = budget, recall, kw
+    def iterate(self) -> None:
+        """Deal, go down the tree to the end of the round, judge, and remember what came of it."""
+        game, node = self._deals.deal(self._rng), self.root
+        trail: list[tuple[Node, Edge, int]] = []
+        self._trail = trail
+        found = self._blind(game) if game.phase == "cheer" and game.blind else self._cheer(game, node)
+        self._draft(game, found)
+        if not game.race.finished:
+            play_on(game, self._rng, ROUNDS[game.race.section])
+        gains = rewards(game)
+        for node, edge, seat in trail:
+            gain = gains[seat]
+            node.visits += 1
+            node.total += gain
+            edge.visits += 1
+            edge.total += gain
 
-    def choose(self, seen: RolimaView, rng: Random, control: Control) -> Action:
-        kind, ways = ways_of(seen)
-        if len(ways) == 1:
-            return kind(ways[0])
-        search = Search(narrowed(seen, self._recall, rng), rng, **self._kw)
-        search.run(self._budget, control)
-        return kind(search.best())
+    def _what_if(self, race: Race, rule: int, cards: tuple[Card, ...]) -> Race:
+        """Kept, as it is asked for in every deal."""
+        found = self._led_to.get(cards)
+        if found is None:
+            found = self._led_to[cards] = what_if(race, rule, cards)
+        return found
 
+    def _cheer(self, game: FastGame, node: Node | None) -> Node | None:
+        """Open cards, one after the other."""
+        race, rule = game.race, game.rule
+        while game.phase == "cheer":
+            hand = game.hands[game.current]
+            points = []
+            for card in hand:
+                hopes = hope_of(self._what_if(race, rule, (*game.cards, card))).cards
+                points.append(sum([hopes[each] for each in hand]) - hopes[card])
+            card, node = self._choose(game, node, hand, points)
+            game.play(card)
+        return node
 
-def ways_of(seen):
-    if seen.phase == "cheer":
-        return Play, seen.hand
-    if seen.phase == "draft":
-        return Take, seen.display
-    return TakeGum, [c for c, owner in enumerate(seen.gums) if owner != seen.current]
+    def _blind(self, game: FastGame) -> Node | None:
+        """Cards face down: what follows is known by all of them at once."""
+        race, rule = game.race, game.rule
+        cards: list[Card] = []
+        while game.phase == "cheer":
+            hand, seat = game.hands[game.current], game.current
+            points = []
+            for card in hand:
+                hopes = hope_of(self._what_if(race, rule, (card,))).cards
+                points.append(sum([hopes[each] for each in hand]) - hopes[card])
+            card, _ = self._choose(game, self.sides.setdefault(seat, Node()), hand, points)
+            cards.append(card)
+            game.play(card)
+        return self._turned.setdefault(tuple(cards), Node())
+
+    def _draft(self, game: FastGame, node: Node | None) -> None:
+        if game.phase == "draft":
+            hopes, display = hope_of(game.race).cards, game.display
+            while game.phase == "draft":
+                if len(display) == 1:
+                    game.take(display[0])
+                    continue
+                card, node = self._choose(game, node, display, [hopes[each] for each in display])
+                game.take(card)
+        if game.phase == "gum":
+            hopes = hope_of(game.race).gums
+            free = [colour for colour in range(COLOURS) if game.gums[colour] != game.current]
+            colour, _ = self._choose(game, node, free, [hopes[each] for each in free])
+            game.take_gum(colour)
+
+    def _choose(
+        self, game: FastGame, node: Node | None, ways: Sequence[int], points: Sequence[float]
+    ) -> tuple[int, Node | None]:
+        """By the tree as far as it goes, then at a glance; a node grows behind what was chosen before."""
+        if node is None:
+            return glance(ways, points, self._rng), None
+        way, edge = node.choose(ways, points)
+        self._trail.append((node, edge, game.current))
+        if edge.node is None and edge.visits:
+            edge.node = Node()
+        return way, edge.node
