@@ -92,6 +92,10 @@ class RolimaBoard(Board):
         """What the person should do now; empty when no person decides."""
         return prompts.prompt(self.plan, self._sums) if self._perspective.may_act else ""
 
+    def situation(self) -> str:
+        """What wins so far or who drafts when, while somebody else decides."""
+        return prompts.situation(self._seen, self._sums, self._names)
+
     def finish_motion(self) -> None:
         """Everything is where it belongs."""
         close = self._performance.stop()

@@ -195,7 +195,8 @@ def _gums(scene: Scene) -> Iterator[Component]:
     order = seen.race
     for colour in range(COLOURS):
         spot, owner = Spot("gum", colour), seen.gums[colour]
-        times = deck().multipliers[order.index(colour)]
+        place_in_race = order.index(colour) if colour in order else None
+        times = 0 if place_in_race is None else deck().multipliers[place_in_race]
         face = (
             ("colour", colour),
             ("chosen", plan.chosen == spot),
@@ -203,7 +204,7 @@ def _gums(scene: Scene) -> Iterator[Component]:
             ("times", times),
             ("taken", owner is not None),
         )
-        place: tuple[object, ...] = ("table", order.index(colour))
+        place: tuple[object, ...] = ("table", colour if place_in_race is None else place_in_race)
         if owner is not None:
             mine = owned(seen.gums, owner)
             place = ("owned", owner, mine.index(colour), len(mine))

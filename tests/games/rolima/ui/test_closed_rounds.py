@@ -20,7 +20,7 @@ from desktop_app.session.record import Header, Player
 from desktop_app.session.session import Session
 from tests.helpers.fake_game import FakeDriver, fake_services
 
-SETUP = Setup(3, 0, (("hill_1", 8), ("hill_mode", "fixed"), ("zero_ten", True)))
+SETUP = Setup(3, 0, (("gum_cards", True), ("hill_1", 8), ("hill_mode", "fixed"), ("zero_ten", True)))
 
 
 def session(kinds: str) -> Session[Any, Any, Any]:
@@ -90,13 +90,14 @@ def test_a_race_keeps_its_past(kinds: str, lay: Any) -> None:
         seat = game.to_act
         assert seat is not None
         assert named(page.log_model.rows) <= in_this_round(game)
-        if (called := page.curtain.called) is not None:
+        called = page.curtain.called
+        if called is not None:
             assert named(called.rows) <= in_this_round(game)
-        else:
-            page.look_at(0)
-            assert page.perspective.seen.round == (game.state.round if game.state.round > 1 else 0)
-            assert page.review.slider.minimum() == page.perspective.earliest
-            page.leave_review()
+            page.curtain.lift.click()
+        page.look_at(0)
+        assert page.perspective.seen.round == (game.state.round if game.state.round > 1 else 0)
+        assert page.review.slider.minimum() == page.perspective.earliest
+        page.leave_review()
         game.submit(rng.choice(list(GAME.legal(game.state))), seat, game.revision)
         page.board.finish_motion()
     assert game.state.round >= 7 or game.over
