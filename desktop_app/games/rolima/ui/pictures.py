@@ -127,7 +127,7 @@ class Pictures:
         """What a bet brings; of gum cards, which lie close together, only the points."""
         high = sum_line(layout.bets[0].plate.height() * 0.88)
         first, second, _ = layout.bets[0].cards
-        text, wide = labels.bet_sum(part), second.x() - first.x() - 3
+        text, wide = labels.bet_sum(part), second.x() - first.x() - max(high * 0.55, 6.0)
         if part.kind == "gum":
             text, wide = str(part.get("points")), rect.width()
         line = QRectF(rect.center().x() - wide / 2, rect.bottom() + 1, wide, high)
