@@ -41,7 +41,8 @@ class Performance(QObject):
 
     def _next(self) -> None:
         """The next act, once nothing moves any more."""
-        while self._close is not None and not self._view.moving:
+        # To ask whether the view moves may settle it, which comes back to here: so that is asked first.
+        while not self._view.moving and self._close is not None:
             if not self._acts:
                 close, self._close = self._close, None
                 close()
