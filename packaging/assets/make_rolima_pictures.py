@@ -19,7 +19,7 @@ ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT))
 
 from desktop_app.games.rolima.engine.deck import Colour, deck  # noqa: E402 - the path comes first
-from desktop_app.games.rolima.engine.state import Track  # noqa: E402
+from desktop_app.games.rolima.engine.state import SOLD_OUT, Track, race_order, row_of  # noqa: E402
 from desktop_app.games.rolima.ui.cards import CARD_RATIO, paint_fan_card  # noqa: E402
 from desktop_app.games.rolima.ui.carts import CartLook, paint_cart  # noqa: E402
 from desktop_app.games.rolima.ui.hill_cards import paint_hill_card, paint_start_card  # noqa: E402
@@ -36,6 +36,8 @@ RED, YELLOW, GREEN, BLUE, VIOLET = range(5)
 INK = "#3A2418"
 BEFORE: Track = ((BLUE, GREEN, VIOLET), (YELLOW, RED), (), (), (), ())
 AFTER: Track = ((BLUE, VIOLET), (YELLOW, RED, GREEN), (), (), (), ())
+OPEN = SOLD_OUT
+"""The hill card of the leader's section: one that changes nothing about how the cheering shown comes out."""
 TIMES = "\N{MULTIPLICATION SIGN}"
 
 
@@ -65,7 +67,10 @@ def street(painter: QPainter, track: Track, area: QRectF, shift: float, high: fl
     paint_street(painter, QRectF(0, 0, plan.width, plan.height), THEME)
     paint_start_card(painter, plan.start, THEME)
     for section in range(1, 5):
-        paint_hill_card(painter, plan.hill(section), None, THEME, state="hidden")
+        led = section == row_of(track, race_order(track)[0])
+        paint_hill_card(
+            painter, plan.hill(section), OPEN if led else None, THEME, state="open" if led else "hidden"
+        )
     for row, carts in enumerate(track):
         for index, colour in enumerate(carts):
             spot = plan.cart(row, index, len(carts))
