@@ -23,8 +23,9 @@ translate = QCoreApplication.translate
 
 NEWS = frozenset({"cheered", "moved", "horn", "took_gum", "gum_skipped", "revealed", "shuffled"})
 """The events that are worth a line over the table."""
-WITHOUT_CARDS = NEWS | {"ready", "round_ended"}
-"""The events that may be told of a round that has passed: none of them names a fan card."""
+WITHOUT_CARDS = (NEWS - {"cheered"}) | {"ready", "round_ended"}
+"""The events that may be told of a round that has passed: none names a fan card, nor gives totals from which
+the cards discarded could be told."""
 
 
 def log_lines(events: tuple[Event, ...], players: tuple[Player, ...], seat: Seat) -> tuple[str, ...]:
@@ -45,7 +46,7 @@ def log_lines(events: tuple[Event, ...], players: tuple[Player, ...], seat: Seat
 
 
 def faded_lines(events: tuple[Event, ...], players: tuple[Player, ...]) -> tuple[str, ...]:
-    """What may still be told of an earlier round: who moved, the horn, hill cards, but no fan card."""
+    """What may still be told of an earlier round: moves, the horn, hill cards, but no fan card, no total."""
     return _whole(WITHOUT_CARDS, events, players)
 
 

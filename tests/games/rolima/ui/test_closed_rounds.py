@@ -14,6 +14,7 @@ from desktop_app.core.game import Setup
 from desktop_app.games.rolima.engine.deck import deck
 from desktop_app.games.rolima.engine.rules import GAME
 from desktop_app.games.rolima.ui.kit import KIT
+from desktop_app.games.rolima.ui.log import cheered_words
 from desktop_app.games.rolima.ui.text import card_name
 from desktop_app.qt.log_model import LogRow
 from desktop_app.session.record import Header, Player
@@ -68,6 +69,32 @@ def _names(words: str, name: str) -> bool:
     return False
 
 
+def totals_of_earlier_rounds(game: Session[Any, Any, Any]) -> set[str]:
+    """How the cheering of each round that has passed came out, as the log told it in its round."""
+    found: set[str] = set()
+    passed = False
+    for step in reversed(game.steps):
+        passed = passed or any(event.code == "round_ended" for event in step.events)
+        if passed:
+            found |= {cheered_words(event) for event in step.events if event.code == "cheered"}
+    return found
+
+
+def totals_of_this_round(game: Session[Any, Any, Any]) -> set[str]:
+    """The same of the round that runs."""
+    found: set[str] = set()
+    for step in reversed(game.steps):
+        if any(event.code == "round_ended" for event in step.events):
+            break
+        found |= {cheered_words(event) for event in step.events if event.code == "cheered"}
+    return found
+
+
+def told(rows: tuple[LogRow, ...]) -> str:
+    """All that these lines say."""
+    return "\n".join(row.text for row in rows)
+
+
 def in_this_round(game: Session[Any, Any, Any]) -> set[int]:
     """The cards that events of this round name."""
     found: set[int] = set()
@@ -86,10 +113,14 @@ def in_this_round(game: Session[Any, Any, Any]) -> set[int]:
 def test_a_race_keeps_its_past(kinds: str, lay: Any) -> None:
     game, rng = session(kinds), Random(3)
     page = lay(game)
+    closed = 0
     while not game.over and game.state.round < 7:
         seat = game.to_act
         assert seat is not None
         assert named(page.log_model.rows) <= in_this_round(game)
+        earlier = totals_of_earlier_rounds(game)
+        assert not any(words in told(page.log_model.rows) for words in earlier - totals_of_this_round(game))
+        closed += len(earlier)
         called = page.curtain.called
         if called is not None:
             assert named(called.rows) <= in_this_round(game)
@@ -101,6 +132,7 @@ def test_a_race_keeps_its_past(kinds: str, lay: Any) -> None:
         game.submit(rng.choice(list(GAME.legal(game.state))), seat, game.revision)
         page.board.finish_motion()
     assert game.state.round >= 7 or game.over
+    assert closed > 0
 
 
 def test_after_the_race_all_is_open(lay: Any) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from random import Random
 
 import pytest
@@ -122,8 +123,29 @@ def test_of_earlier_rounds_no_card_is_named() -> None:
             for line in map(plain, log.faded_lines(events, PLAYERS)):
                 assert not any(f"{name}." in f"{line}." or f"{name}," in line for name in names), line
             kinds |= {event.code for event in events if log.faded_lines((event,), PLAYERS)}
-    assert {"moved", "cheered", "horn", "revealed", "round_ended", "took_gum"} <= kinds
-    assert not kinds & {"played", "drafted", "filled", "dealt", "turned_over"}
+    assert {"moved", "horn", "revealed", "round_ended", "took_gum"} <= kinds
+    assert not kinds & {"played", "drafted", "filled", "dealt", "turned_over", "cheered"}
+
+
+def test_of_earlier_rounds_no_total_is_told() -> None:
+    """Nor a total in the words of what else is told: the numbers left are sections, rounds and counts."""
+    told = 0
+    for seed in range(8):
+        for _, events in game(seed):
+            faded = log.faded_lines(events, PLAYERS)
+            for event in events:
+                if event.code == "cheered":
+                    told += 1
+                    assert log.cheered_words(event) not in faded
+                    assert log.faded_lines((event,), PLAYERS) == ()
+                    assert log.news_lines((event,), PLAYERS) == (log.cheered_words(event),)
+            for line, event in ((line, e) for e in events for line in log.faded_lines((e,), PLAYERS)):
+                data = dict(event.data)
+                allowed = {data.get("section"), data.get("count"), data.get("end")}
+                if event.code == "round_ended":
+                    allowed.add(data["round"] + 1)
+                assert set(map(int, re.findall(r"\d+", line))) <= allowed, line
+    assert told > 40
 
 
 def test_what_is_left_can_be_read_alone() -> None:
