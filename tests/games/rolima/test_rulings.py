@@ -176,6 +176,15 @@ def test_e34_three_times_nothing_is_nothing() -> None:
     assert line(state) == "BGV/R/Y"
 
 
+def test_megaphone_takes_of_equal_lowest_cards_that_of_the_cart_further_back_before_the_move() -> None:
+    state, events = told(position(Table(("V3", "R3", "B8"), rule=10)), "play V3", "play R3", "play B8")
+    cheering = next(event for event in events if event.code == "cheered")
+    assert cheering.get("totals") == (3, None, None, 8, 9)
+    assert line(state) == "BG/YRV", "violet, further back before it moved, is the one that is tripled"
+    assert race(state)[:2] == "VR", "after the move violet is ahead, so red would have been the lowest"
+    assert state.queue == (1, 0, 2), "while drafting goes by the places after it, and by the plain value"
+
+
 def test_e35_the_winner_stays_ahead_of_the_second() -> None:
     assert after("BGV/YR", "G8 B7", 11) == "V/YRBG"
     assert after("BGV/YR", "R8 Y7", 11) == "BGV//YR"
