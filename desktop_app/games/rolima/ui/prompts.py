@@ -29,7 +29,8 @@ def prompt(plan: Plan, sums: Sums) -> str:
     """What the person should do and what wins so far, or what a chosen card would bring; '' for none."""
     if not plan.mine:
         return ""
-    chosen = what_if_text.question(outlook(plan.seen, plan.chosen))
+    blind = plan.seen.rule == BLIND_BEND
+    chosen = what_if_text.question(outlook(plan.seen, plan.chosen), face_down=blind)
     if chosen:
         return chosen
     return " ".join(

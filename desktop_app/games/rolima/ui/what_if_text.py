@@ -26,8 +26,10 @@ def heading(found: Outlook) -> str:
 
 
 def lines(found: Outlook, names: Sequence[str]) -> tuple[str, ...]:
-    """What it would do, in short lines; `names` of the seats."""
+    """What it would do, in short lines; `names` of the seats. While cards lie face down: what it counts."""
     match found:
+        case PlayOutlook() if found.hidden:
+            return (totals_line(found),)
         case PlayOutlook():
             return (totals_line(found), move_line(found), draft_line(found), hand_line(found))
         case TakeOutlook():
@@ -37,7 +39,9 @@ def lines(found: Outlook, names: Sequence[str]) -> tuple[str, ...]:
 
 
 def worth_line(found: Outlook) -> str:
-    """What it would do to what the hand is worth."""
+    """What it would do to what the hand is worth; while cards lie face down, what it counts."""
+    if isinstance(found, PlayOutlook) and found.hidden:
+        return totals_line(found)
     return hand_line(found) if isinstance(found, PlayOutlook) else _change(found.now, found.after)
 
 
@@ -46,9 +50,14 @@ def words(found: Outlook, names: Sequence[str]) -> str:
     return "\n".join((heading(found), *lines(found, names)))
 
 
-def question(found: Outlook | None) -> str:
-    """The prompt for a chosen card: play it, and what would come of it; '' for none."""
+def question(found: Outlook | None, *, face_down: bool = False) -> str:
+    """The prompt for a chosen card: play it, and what would come of it; '' for none.
+
+    What comes of a card that is played `face_down`, or beside cards face down, nobody can tell.
+    """
     match found:
+        case PlayOutlook() if face_down or found.hidden:
+            return translate("Rolima", "Play {card} face down?").format(card=text.card_name(found.card))
         case PlayOutlook():
             asked = translate("Rolima", "Play {card}?").format(card=text.card_name(found.card))
             return f"{asked} {move_line(found)} {draft_line(found)}"
@@ -104,13 +113,13 @@ def move_line(found: PlayOutlook) -> str:
 
 
 def draft_line(found: PlayOutlook) -> str:
-    """When the seat would draft."""
+    """When the seat would draft, if all cards lie open."""
     if found.draft_place is None:
         return translate("Rolima", "Nobody drafts any more.")
-    if not found.to_come and not found.hidden and found.draft_place == found.drafting - 1:
+    if not found.to_come and found.draft_place == found.drafting - 1:
         return translate("Rolima", "You draft last and get the horn.")
     place = text.place_name(found.draft_place)
-    if found.to_come or found.hidden:
+    if found.to_come:
         said = translate("Rolima", "So far you draft {place} of {count}.", "1st of 3")
     else:
         said = translate("Rolima", "You draft {place} of {count}.", "1st of 3")

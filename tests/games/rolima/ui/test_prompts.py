@@ -86,6 +86,19 @@ def test_a_blind_bend_asks_for_a_card_face_down_and_tells_none() -> None:
     assert "red" not in told.lower()
 
 
+def test_a_card_chosen_face_down_promises_no_move() -> None:
+    state = position(Table(("R9", "V2", "G1"), rule=8))
+    assert prompt(state, hand("R9")) == "Play red 9 face down?"
+    state = done(state, "play R9")
+    assert prompt(state, hand("V2")) == "Play violet 2 face down?"
+    found = outlook(GAME.observe(state, 1), hand("V2"))
+    assert found is not None
+    (told,) = what_if_text.lines(found, NAMES)
+    assert plain(told).startswith("counts 2; 1 card")
+    assert what_if_text.worth_line(found) == told
+    assert plain(what_if_text.question(found)) == "Play violet 2 face down?"
+
+
 def test_the_draft_names_the_last_and_the_order() -> None:
     state = done(position(Table(("R9", "V8", "G1"))), "play R9", "play V8", "play G1")
     assert prompt(state) == "Take a card from the display."
