@@ -31,17 +31,17 @@ def hill_name(hill: Hill) -> str:
 def hill_rule(hill: Hill) -> str:
     """What it does while it lies open, in one sentence."""
     rules = (
-        translate("Rolima", "The total of the leading cart is halved, rounded down."),
-        translate("Rolima", "The cart left of the winner moves one section with it."),
+        translate("Rolima", "The total of the cart that leads the race is halved (rounded down)."),
+        translate("Rolima", "The winner's old left neighbour comes along, except to the goal."),
         translate("Rolima", "The lowest total wins; of equal ones that of the cart further back."),
         translate("Rolima", "Only the highest card of each colour counts; nothing is added up."),
-        translate("Rolima", "Nobody overtakes: a cart enters its new section at the far left."),
+        translate("Rolima", "A cart enters its new section at the far left, behind all carts there."),
         translate("Rolima", "If the last cart of the race wins, it moves two sections."),
         translate("Rolima", "The drafting order is reversed: the highest card picks first."),
         translate("Rolima", "All cards are played face down and turned over together."),
         translate("Rolima", "The display has only as many cards as there are players."),
-        translate("Rolima", "The lowest card of the round counts three times towards its total."),
-        translate("Rolima", "The cart with the second-highest total moves one section, too."),
+        translate("Rolima", "The lowest card counts three times in its total, but not for drafting."),
+        translate("Rolima", "Second by total moves, too, unless the winner reaches the goal."),
         translate("Rolima", "Cards with an odd value add only 1 to their total."),
     )
     return rules[hill - 1]
