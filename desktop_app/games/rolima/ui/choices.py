@@ -48,7 +48,7 @@ def choice_label(key: str, value: OptionValue) -> str:
         case "hill_mode", "chosen":
             return translate("Rolima", "chosen, shuffled")
         case "hill_mode", "fixed":
-            return translate("Rolima", "chosen, in this order")
+            return translate("Rolima", "chosen, in order")
     if key in NAMED:
         return hill_name(value) if isinstance(value, int) and value else translate("Rolima", "by lot")
     return str(value)
@@ -71,7 +71,7 @@ def choice_note(setup: Setup, key: str, value: OptionValue) -> str:
             return translate("Rolima", "The hill cards named lie on the hill in this order, from the top.")
     if key in NAMED and isinstance(value, int) and value and choice_enabled(setup, key):
         if _twice(setup, key, value):
-            return translate("Rolima", "This card is named above already: one by lot lies here instead.")
+            return translate("Rolima", "Named twice: one drawn from the deck lies here instead.")
         return hill_rule(value)
     return ""
 

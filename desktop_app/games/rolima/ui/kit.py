@@ -48,7 +48,7 @@ class RolimaKit(GameKit):
         return self.tr("Cheer the soapbox carts down the hill, and bet on those that arrive first.")
 
     def facts(self) -> str:
-        return self.tr("3 to 6 players, or 2; 30 minutes")
+        return self.tr("2 to 6 players, 30 minutes")
 
     def levels(self) -> tuple[Level, ...]:
         from desktop_app.games.rolima.engine.opponents import LEVELS

@@ -133,7 +133,8 @@ def hill_of(setup: Setup) -> tuple[tuple[Hill | None, HillFace], ...]:
     """The hill cards of the sections and how they lie.
 
     Never turned up: all face down. In a fixed order: those named lie open. Shuffled: those named show their
-    sign on the back. Else the leader's one is open and the one above it was.
+    sign on the back. A card named twice counts once: one from the deck lies, face down, where it is named
+    again. Else the leader's one is open and the one above it was.
     """
     mode = setup.option("hill_mode", "normal")
     found: list[tuple[Hill | None, HillFace]] = [(None, "hidden")] * SECTIONS
@@ -143,7 +144,10 @@ def hill_of(setup: Setup) -> tuple[tuple[Hill | None, HillFace], ...]:
         named = [setup.option(f"hill_{section}", 0) for section in range(1, SECTIONS + 1)]
         if any(named):
             face: HillFace = "open" if mode == "fixed" else "seen"
-            found = [(int(hill), face) if hill else (None, "hidden") for hill in named]
+            found = [
+                (int(hill), face) if hill and hill not in named[:at] else (None, "hidden")
+                for at, hill in enumerate(named)
+            ]
     return tuple(found)
 
 

@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 from desktop_app.core.game import OptionValue, Setup
 from desktop_app.games.rolima.engine.deck import COLOURS, deck
 from desktop_app.games.rolima.engine.rules import GAME
+from desktop_app.games.rolima.ui.kit import KIT
 from desktop_app.games.rolima.ui.preview import (
     LEADER,
     LOW,
@@ -87,6 +88,17 @@ def test_every_way_of_making_the_hill_is_seen(qtbot: QtBot) -> None:
     modes = next(option.choices for option in GAME.options(4) if option.key == "hill_mode")
     pictures = [picture(qtbot, agreed(4, hill_mode=mode, **named), (352, 136)) for mode in modes]
     assert all(one != other for at, one in enumerate(pictures) for other in pictures[:at])
+
+
+@pytest.mark.parametrize("mode", ["chosen", "fixed"])
+def test_a_card_named_twice_is_shown_once_as_the_game_has_it(mode: str) -> None:
+    setup = agreed(4, hill_mode=mode, hill_1=5, hill_2=7, hill_3=5, hill_4=5)
+    assert [hill for hill, _ in hill_of(setup)] == [5, 7, None, None]
+    assert [face for _, face in hill_of(setup)][2:] == ["hidden", "hidden"]
+    first, again = KIT.choice_note(setup, "hill_1"), KIT.choice_note(setup, "hill_3")
+    assert first
+    assert again not in ("", first)
+    assert again == KIT.choice_note(setup, "hill_4")
 
 
 def test_the_modules_are_seen(qtbot: QtBot) -> None:
