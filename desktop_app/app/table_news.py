@@ -23,8 +23,14 @@ LONGEST_FAULT = 300
 
 
 def tell_more(page: TablePage, change: Change[Any]) -> None:
-    """Show for a while what an action brought about beside itself, as that somebody is out."""
-    if change.kind != "play" or page.session.over:
+    """Show for a while what an action brought about beside itself, as that somebody is out.
+
+    At the end of the game the result is shown: news go with it.
+    """
+    if page.session.over:
+        page.toast.dismiss()
+        return
+    if change.kind != "play":
         return
     lines = [line for step in change.steps for line in further_lines(page, step)]
     if lines:
