@@ -85,6 +85,7 @@ def seat_rows(
     totals = [score.total for score in standing]
     best = min(totals) if session.game.lower_wins else max(totals)
     told = outcome is not None or _told(session, standing)
+    whole = outcome is not None or kit.standing_tells(session.header.setup)
     turn = acting_seat(session, perspective)
     rows = []
     for seat, player in enumerate(players):
@@ -94,8 +95,11 @@ def seat_rows(
         if outcome is not None:
             leads = outcome.ranks[seat] == 1 and len(players) > 1
         else:
-            leads = totals[seat] == best and min(totals) < max(totals) and not resigned
+            leads = whole and totals[seat] == best and min(totals) < max(totals) and not resigned
         colours = kit.seat_colours(session.header.setup, players, seat)
+        score = score_words(kit, standing[seat], colours)
+        if score and not whole:
+            score = translate("Table", "{points}, the rest is hidden until the end").format(points=score)
         row = SeatRow(
             seat,
             player.name,
@@ -108,7 +112,7 @@ def seat_rows(
             seat == turn,
             leads,
             progress if seat == thinking else None,
-            tip=_tip(player.name, note, score_words(kit, standing[seat], colours)),
+            tip=_tip(player.name, note, score),
         )
         rows.append(_spoken(row))
     return tuple(rows)

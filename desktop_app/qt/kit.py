@@ -244,6 +244,10 @@ class GameKit(QObject):
     def seat_note(self, seen: Any, seat: Seat) -> str:
         """What a seat has left, e.g. "7 stones"; or that it is out."""
 
+    def standing_tells(self, setup: Setup) -> bool:
+        """Whether the points shown during a game tell who leads; not where the better part is hidden."""
+        return True
+
     @abstractmethod
     def seat_out(self, seen: Any, seat: Seat) -> bool:
         """Whether that seat will not act any more in this game."""

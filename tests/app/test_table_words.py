@@ -150,3 +150,17 @@ def test_plates_show_no_score_while_all_that_counts_is_hidden(monkeypatch: pytes
     assert session.outcome is not None
     shown = [row.score for row in seat_rows(SecretKit(), session, perspective)]
     assert None not in shown
+
+
+def test_nobody_leads_while_the_better_part_of_the_points_is_hidden(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(FakeKit, "standing_tells", lambda kit, setup: False)
+    session = fake_session(BO, CLEO, heap=6)
+    perspective = Perspective(session, None)
+    perspective.submit(3)
+    bo, cleo = seat_rows(FakeKit(), session, perspective)
+    assert (bo.score, bo.leads, cleo.leads) == (3, False, False)
+    assert "hidden" in bo.tip.splitlines()[1]
+    perspective.submit(3)
+    rows = seat_rows(FakeKit(), session, perspective)
+    assert any(row.leads for row in rows)
+    assert not any("hidden" in row.tip for row in rows)

@@ -134,6 +134,10 @@ class RolimaKit(GameKit):
 
         return text.seat_note(seen, seat)
 
+    def standing_tells(self, setup: Setup) -> bool:
+        """The bets are hidden to the end; until then gum cards alone count."""
+        return False
+
     def seat_out(self, seen: RolimaView, seat: Seat) -> bool:
         return False
 
