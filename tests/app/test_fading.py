@@ -167,3 +167,14 @@ def test_news_can_be_whole(qtbot: QtBot, pages: list[TablePage]) -> None:
     page = table(qtbot, pages, session, WholeNews())
     lay(session)
     assert page.toast.text == "Something was done."
+
+
+def test_news_go_when_the_game_has_ended(qtbot: QtBot, pages: list[TablePage]) -> None:
+    """They lay over the table with the result."""
+    session = secret_session(ADA, Player("Robi", "computer", 1))
+    page = table(qtbot, pages, session, WholeNews())
+    lay(session)
+    assert page.toast.isVisible()
+    session.resign(0)
+    assert session.over
+    assert page.toast.isHidden()
