@@ -28,6 +28,8 @@ EDGE = 4
 """What is kept free to the right and below, in logical pixels."""
 PROMPT_ROOM = 520
 """The prompt line shares its row with the actions if so much is left for it."""
+REVIEW_ROOM = 400
+"""The same in low windows while a game is stepped through: the review bar needs the height of a row."""
 
 
 class TableFrame(QWidget):
@@ -70,6 +72,7 @@ class TableFrame(QWidget):
         self._body.setContentsMargins(8, 0, EDGE, EDGE)
         self._body.addWidget(self.table, 1)
         self.table.installEventFilter(self)
+        review.installEventFilter(self)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
@@ -114,6 +117,8 @@ class TableFrame(QWidget):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if watched is self.table and event.type() in (QEvent.Type.Resize, QEvent.Type.Move):
             self._place_side()
+        if watched is self.review and event.type() in (QEvent.Type.ShowToParent, QEvent.Type.HideToParent):
+            self._fit()
         return super().eventFilter(watched, event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -135,7 +140,8 @@ class TableFrame(QWidget):
         crowded = self.width() < 200 * max(1, len(self.seats.plates))
         self.seats.set_compact(self.height() < TALL or crowded)
         self.prompt.set_compact(self.low)
-        one_row = self.tools.sizeHint().width() + PROMPT_ROOM <= self.width()
+        room = REVIEW_ROOM if self.low and not self.review.isHidden() else PROMPT_ROOM
+        one_row = self.tools.sizeHint().width() + room <= self.width()
         if one_row == self._one_row:
             return
         self._one_row = one_row

@@ -12,6 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 from pytestqt.qtbot import QtBot
 
+from desktop_app.app.table_frame import REVIEW_ROOM
 from desktop_app.app.table_page import TablePage
 from desktop_app.app.table_prompt import step_words
 from desktop_app.app.table_words import log_rows
@@ -218,6 +219,25 @@ def test_play_now_lets_the_paused_computer_make_one_move(seat: Seat) -> None:
     page.undo()
     press(page, KEY.Key_1)
     assert driver.waiting is None
+
+
+# ---- stepping through ----------------------------------------------------------------------------
+
+
+def test_the_review_bar_finds_its_room_in_a_low_window(seat: Seat, qtbot: QtBot) -> None:
+    """It was cut off: prompt and actions took two rows where one is enough."""
+    page = seat(BO, CLEO)
+    frame = page.frame
+    page.resize(page.tools.sizeHint().width() + REVIEW_ROOM + 20, 560)
+    before = frame.minimumSizeHint().height()
+    press(page, KEY.Key_1)
+    page.look_at(0)
+    assert page.review.isVisible()
+    assert frame.minimumSizeHint().height() < before + page.review.sizeHint().height()
+    qtbot.waitUntil(lambda: page.prompt.geometry().right() <= page.tools.geometry().left())
+    page.leave_review()
+    qtbot.waitUntil(lambda: page.prompt.geometry().bottom() <= page.tools.geometry().top())
+    assert frame.minimumSizeHint().height() == before
 
 
 # ---- news ----------------------------------------------------------------------------------------
