@@ -38,13 +38,18 @@ class Act:
     rest: float = 0.0
 
 
-def acts_of(events: Sequence[Event], before: RolimaView, after: RolimaView) -> tuple[Act, ...]:
-    """What is shown between two views of one seat; () where that would be too much or cannot be told."""
+def acts_of(
+    events: Sequence[Event], before: RolimaView, after: RolimaView, sums: Sums | None = None
+) -> tuple[Act, ...]:
+    """What is shown between two views of one seat; () where that would be too much or cannot be told.
+
+    `sums` are those that stood `before`; they stay until the next round begins.
+    """
     if before.seat != after.seat or before.phase == "over":
         return ()
     if not any(event.code in _SHOWN for event in events):
         return ()
-    tale = _Tale(before, _tracks(events, before, after))
+    tale = _Tale(before, _tracks(events, before, after), sums or sums_of(before))
     for event in events:
         tale.tell(event)
     return tuple(tale.acts)
@@ -85,11 +90,11 @@ def _moved(track: Track, moves: Sequence[Event]) -> Track:
 class _Tale:
     """Follows the events through the views between."""
 
-    def __init__(self, seen: RolimaView, tracks: list[Track]) -> None:
+    def __init__(self, seen: RolimaView, tracks: list[Track], sums: Sums) -> None:
         self.acts: list[Act] = []
         self._seen = seen
         self._tracks = tracks
-        self._sums = sums_of(seen) if seen.phase == "cheer" else Sums()
+        self._sums = sums
         self._rolled = False
 
     def tell(self, event: Event) -> None:
@@ -177,7 +182,7 @@ class _Tale:
                 assert isinstance(section, int)
                 assert isinstance(hill, int)
                 hills = (*seen.hill[: section - 1], hill, *seen.hill[section:])
-                self._put(replace(seen, hill=hills, open=section), Sound.TURN, TURNED_MS)
+                self._put(replace(seen, phase="reveal", hill=hills, open=section), Sound.TURN, TURNED_MS)
             case "filled":
                 card = _card(event)
                 assert card is not None

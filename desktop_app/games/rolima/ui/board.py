@@ -57,6 +57,8 @@ class RolimaBoard(Board):
         self._hand.composed.connect(self._compose)
         self._hand.refused.connect(self._refuse)
         self._seen = self._hand.seen
+        self._ply = perspective.ply
+        """How many steps had been made when the view that is shown was seen."""
         self._sums = Sums()
         self._under = ""
         """What the pointer is on."""
@@ -135,7 +137,7 @@ class RolimaBoard(Board):
         ply, before = self._left
         steps = self._perspective.steps()[max(ply, 0) :]
         events = [event for step in steps for event in step.events]
-        self._perform(events, before, self._seen)
+        self._perform(events, before, self._seen, sums_of(before, self._perspective.steps()[:ply]))
 
     def set_theme(self, theme: Theme) -> None:
         """Repaint in another theme."""
@@ -261,7 +263,8 @@ class RolimaBoard(Board):
     def _on_changed(self, change: Change[Any] | None) -> None:
         self.finish_motion()
         QToolTip.hideText()
-        before, self._seen = self._seen, self._hand.seen
+        before, self._seen, ply = self._seen, self._hand.seen, self._ply
+        self._ply = self._perspective.ply
         self._advice = None
         if change is not None and change.kind == "undo":
             self._looked.clear()
@@ -271,7 +274,8 @@ class RolimaBoard(Board):
         live = change is not None and change.kind in ("play", "redo") and before.seat == self._seen.seat
         events = [event for step in change.steps for event in step.events] if change is not None else []
         if live:
-            self._perform(events, before, self._seen)
+            sums = sums_of(before, self._perspective.steps()[:ply])
+            self._perform(events, before, self._seen, sums)
         else:
             self._artist.pace = None
             self._show()
@@ -281,10 +285,13 @@ class RolimaBoard(Board):
         """Another card may lie under the pointer now, or the same one elsewhere."""
         self._hand.point(spot_of(self._component(self._under)))
 
-    def _perform(self, events: Sequence[Event], before: RolimaView, after: RolimaView) -> None:
-        """Show what happened between two views of one seat; at once where nothing moves."""
+    def _perform(self, events: Sequence[Event], before: RolimaView, after: RolimaView, sums: Sums) -> None:
+        """Show what happened between two views of one seat; at once where nothing moves.
+
+        `sums` are those that stood `before`.
+        """
         speed = self._services.speed() if self._view.isVisible() else 0.0
-        acts = acts_of(events, before, after) if speed > 0 else ()
+        acts = acts_of(events, before, after, sums) if speed > 0 else ()
         pace = Pace(after.seat)
         self._artist.takers = {
             f"card-{event.get('card')}": event.seat
@@ -323,9 +330,9 @@ class RolimaBoard(Board):
     def _show(self) -> None:
         """Arrange everything anew from the position and the choice."""
         seen = self._seen
-        self._sums = sums_of(seen, self._perspective.steps())
+        self._sums = sums_of(seen, self._perspective.steps()[: self._ply])
         if seen.seat is not None and self._perspective.live:
-            self._looked[seen.seat] = self._perspective.ply, seen
+            self._looked[seen.seat] = self._ply, seen
         outcome = self._perspective.outcome
         winners = outcome.winners if outcome is not None and seen.phase == "over" else ()
         hinted = self._advice[0].action if self._advice is not None and self._advice[1] >= 2 else None

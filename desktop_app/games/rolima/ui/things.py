@@ -38,7 +38,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any, TypeAlias
 
 from desktop_app.core.game import Seat
-from desktop_app.games.rolima.engine.cheering import cheer
+from desktop_app.games.rolima.engine.cheering import cheer, drafting
 from desktop_app.games.rolima.engine.deck import COLOURS, GOAL, SECTIONS, Colour, deck
 from desktop_app.games.rolima.engine.state import (
     BLIND_BEND,
@@ -327,11 +327,10 @@ def _seats(scene: Scene) -> Iterator[Component]:
 
 def drafting_order(seen: RolimaView) -> tuple[Seat, ...]:
     """Who drafts when, as it stands; () while cards lie face down or none is played."""
-    if any(one.card is None for one in seen.played) or seen.phase not in ("cheer", "draft"):
+    if any(one.card is None for one in seen.played) or seen.phase not in ("cheer", "draft", "gum"):
         return ()
-    if seen.phase == "draft":
-        gone = [one.seat for one in seen.played if one.seat not in seen.queue]
-        return (*gone, *seen.queue) if seen.queue else ()
+    if seen.phase != "cheer":  # the carts have moved: those who have drafted keep their place
+        return drafting(seen.track, seen.rule, seen.played)
     return cheer(seen.track, seen.rule, seen.played).draft if seen.played else ()
 
 

@@ -516,3 +516,54 @@ def test_the_language_changes_in_the_middle_of_a_game(qtbot: QtBot, qapp: QAppli
     qapp.removeTranslator(loud)
     QApplication.sendEvent(table.board, QEvent(QEvent.Type.LanguageChange))
     assert table.board.grab().toImage() == before
+
+
+def test_who_has_drafted_keeps_the_place_in_the_drafting_order(qtbot: QtBot) -> None:
+    table = drafting(qtbot)
+    assert [table.part(f"seat-{seat}").get("order") for seat in range(3)] == [0, 2, 1]
+    for _ in range(2):
+        table.play(f"take {card_text(table.state.display[0])}")
+        assert [table.part(f"seat-{seat}").get("order") for seat in range(3)] == [0, 2, 1]
+
+
+def test_in_the_gum_phase_the_plates_tell_who_drafted_when(qtbot: QtBot) -> None:
+    table = with_gum(qtbot)
+    assert [table.part(f"seat-{seat}").get("order") for seat in range(3)] == [2, 0, 1]
+
+
+def test_the_totals_stay_while_a_drafted_card_flies(qtbot: QtBot) -> None:
+    table = Table(qtbot, Said(("G2 R5", "R9", "G6"), horn=1, display="R1 B7 Y3 V2"), speed=1.0)
+    table.play("play R9", "play G6", "play G2")
+    for _ in range(2):  # the second change comes while the first one is still shown
+        table.play(f"take {card_text(table.state.display[0])}")
+        assert table.board.moving
+        assert [table.part(f"sum-{colour}").get("total") for colour in (0, 2)] == [9, 8]
+        assert table.part("sums").get("settled")
+    table.board.finish_motion()
+    assert [table.part(f"sum-{colour}").get("total") for colour in (0, 2)] == [9, 8]
+
+
+@pytest.mark.parametrize("finished", [False, True])
+def test_three_persons_lift_the_curtain_in_a_blind_bend(qtbot: QtBot, finished: bool) -> None:
+    """Each of them sees the others' cards fall face down, and all of them turned over at the end."""
+    table = Table(qtbot, BLIND, people=(0, 1, 2), seat=1, speed=1.0)
+    played: list[int] = []
+    while table.state.phase == "cheer":
+        seat = table.state.current
+        table.perspective.set_seat(None)
+        table.perspective.set_seat(seat)
+        table.board.catch_up(0)
+        if finished:
+            table.board.finish_motion()
+        faces = {part.id for part in table.parts("back")}
+        assert faces <= {f"back-{one}" for one in played}
+        table.play(f"play {card_text(table.state.hands[seat][0])}")
+        played.append(seat)
+    for seat in (0, 1, 2):
+        table.perspective.set_seat(None)
+        table.perspective.set_seat(seat)
+        table.board.catch_up(0)
+        table.board.finish_motion()
+        assert not table.parts("back")
+        assert len(table.parts("card", "played")) == 3
+    assert len(played) == 3
