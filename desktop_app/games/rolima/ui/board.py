@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QSize, Qt
-from PySide6.QtGui import QHelpEvent, QKeyEvent, QResizeEvent
+from PySide6.QtGui import QHelpEvent, QKeyEvent, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QToolTip, QWidget
 
 from desktop_app.bots.bot import Advice
@@ -33,6 +33,9 @@ from .sums import Sums, sums_of
 from .table_view import TableView
 from .things import Scene, arrange, spot_of
 from .turn_hand import TurnHand
+
+SILENT = frozenset({"hand"})
+"""What lies there has no tool tip: the panel tells it, and a tip would cover the cards beside it."""
 
 
 class RolimaBoard(Board):
@@ -62,6 +65,9 @@ class RolimaBoard(Board):
         self._sums = Sums()
         self._under = ""
         """What the pointer is on."""
+        self._resting: QPointF | None = None
+        """Where the pointer rests since a key (or a hint) chose; None: what it is on counts."""
+        self._pointer = QPointF(-1, -1)
         self._looked: dict[Seat, tuple[int, RolimaView]] = {}
         self._left: tuple[int, RolimaView] | None = None
         """What the viewer saw when another seat took over: the ply, and the view."""
@@ -127,6 +133,7 @@ class RolimaBoard(Board):
         """Mark the card from the second stage on, choose it with the third."""
         self._advice = None if advice is None else (advice, stage)
         if advice is not None and stage >= 3:
+            self._resting = self._pointer
             self._hand.take_advice(advice.action)
         self._compose()
 
@@ -234,12 +241,23 @@ class RolimaBoard(Board):
         return tell.part_words(part, self.plan, self._sums, self._names)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if isinstance(event, QMouseEvent):
+            self._on_mouse(event)
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
             part = self._component(self._view.component_at(QPointF(event.pos())))
-            words = self._words(part) if part is not None else ""
+            words = self._words(part) if part is not None and part.place[0] not in SILENT else ""
             QToolTip.showText(event.globalPos(), words, self._view.viewport())
             return True
         return super().eventFilter(watched, event)
+
+    def _on_mouse(self, event: QMouseEvent) -> None:
+        """The pointer counts again once it is really moved, or a button goes down."""
+        self._pointer = event.position()
+        pressed = event.type() == QEvent.Type.MouseButtonPress
+        if self._resting is not None and (pressed or self._pointer != self._resting):
+            self._resting = None
+            if not pressed and not self._performance.running:
+                self._point_again()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if not self._obey_key(event):
@@ -252,6 +270,8 @@ class RolimaBoard(Board):
             return False
         if event.isAutoRepeat() and command.deed not in REPEATING:
             return True
+        if command.deed in ("choose", "move"):
+            self._resting = self._pointer
         return self._hand.obey(command)
 
     # ---- what happens ------------------------------------------------------------------------------
@@ -283,7 +303,8 @@ class RolimaBoard(Board):
 
     def _point_again(self) -> None:
         """Another card may lie under the pointer now, or the same one elsewhere."""
-        self._hand.point(spot_of(self._component(self._under)))
+        if self._resting is None:
+            self._hand.point(spot_of(self._component(self._under)))
 
     def _perform(self, events: Sequence[Event], before: RolimaView, after: RolimaView, sums: Sums) -> None:
         """Show what happened between two views of one seat; at once where nothing moves.

@@ -117,9 +117,14 @@ class Plan:
     # ---- choosing ------------------------------------------------------------------------------
 
     def choose(self, spot: Spot) -> tuple[Plan, Code | None]:
-        """Choose that card; a code (and the same plan) if it cannot be."""
+        """Choose that card; a code (and the same plan) if it cannot be.
+
+        It is looked at then, whatever else the pointer rests on.
+        """
         code = self.code(spot)
-        return (self, code) if code is not None else (replace(self, chosen=spot), None)
+        if code is not None:
+            return self, code
+        return replace(self, chosen=spot, pointed=spot if spot == self.pointed else None), None
 
     def choose_number(self, number: int) -> tuple[Plan, Code | None]:
         """Choose the card of that number, counted from 1 along `choices`."""

@@ -137,9 +137,10 @@ def lay_out(width: float, height: float, seats: int, *, covered: bool = True) ->
     worth, button, hand, tray, pile, display, discard = _shelf(shelf, width, edge, seats)
     panel_wide = min(PANEL, width * 0.4) if covered else 0.0
     podium, bets = _end(whole.adjusted(0, 0, -panel_wide, 0), edge, seats)
+    places = _seats(column, seats, edge, unit, least_chip(height))
     return Layout(
-        whole, world, course, shelf, _seats(column, seats, edge, unit), rule, sums, worth, button, hand, tray,
-        pile, discard, display, podium, bets, unit,
+        whole, world, course, shelf, places, rule, sums, worth, button, hand, tray, pile, discard,
+        display, podium, bets, unit,
     )  # fmt: skip
 
 
@@ -168,30 +169,36 @@ def _shelf(shelf: QRectF, width: float, edge: float, seats: int) -> tuple[QRectF
     return worth, button, hand, tray, pile, display, discard
 
 
-def _seats(column: QRectF, seats: int, edge: float, unit: float) -> tuple[Seating, ...]:
+def _seats(column: QRectF, seats: int, edge: float, unit: float, least: float) -> tuple[Seating, ...]:
     gap = edge * 0.55
     high = min((column.height() - gap * (seats - 1)) / seats, column.width() * 0.8)
     return tuple(
-        _seating(QRectF(column.x(), column.y() + (high + gap) * at, column.width(), high), edge, unit)
+        _seating(QRectF(column.x(), column.y() + (high + gap) * at, column.width(), high), edge, unit, least)
         for at in range(seats)
     )
 
 
-def _seating(plate: QRectF, edge: float, unit: float) -> Seating:
-    """Where there is room for it, the gum cards have a line of their own."""
+def least_chip(height: float) -> float:
+    """So high is a chip at least whose number is four hundredths of the window high, around such a board."""
+    return (height + 220) * 0.04 / CHIP_NUMERAL
+
+
+def _seating(plate: QRectF, edge: float, unit: float, least: float) -> Seating:
+    """The name goes across the plate where a chip of the `least` height fits below it, else beside the card.
+
+    Where there is room for it, the gum cards have a line of their own.
+    """
     pad = max(min(plate.height() * 0.06, edge), 2.5)
     tall = plate.height() - 2 * pad
-    wide = min(tall * CARD_RATIO, plate.width() * 0.45)
-    chip = min(tall * 0.98, plate.width() * 0.42 / CHIP_RATIO)
-    if chip * CHIP_NUMERAL > wide / CARD_RATIO * NUMERAL:
-        card = QRectF(0, plate.center().y() - chip / 2, chip * CHIP_RATIO, chip)
-    else:
-        card = QRectF(0, plate.center().y() - wide / CARD_RATIO / 2, wide, wide / CARD_RATIO)
-    card.moveRight(plate.right() - pad * 1.4)
+    line = min(max(tall * 0.24, 20.0), 34.0 * max(unit, 1.0))
+    across = tall - line >= least
+    top = plate.y() + pad + (line if across else 0.0)
+    card = _seat_card(QRectF(plate.x(), top, plate.width() - pad * 1.4, plate.bottom() - pad - top))
     words = QRectF(plate.x() + pad * 1.6, plate.y() + pad, 0, tall)
     words.setRight(card.x() - pad)
-    line = min(max(tall * 0.44, 19.0), 34.0 * max(unit, 1.0))
-    name = QRectF(words.x(), words.y(), words.width(), line)
+    if not across:
+        line = min(max(tall * 0.44, 19.0), 34.0 * max(unit, 1.0))
+    name = QRectF(words.x(), words.y(), (card.right() if across else words.right()) - words.x(), line)
     below = words.height() - line
     two = below >= TWO_LINES * max(unit, 1.0)
     rest = min(below * (0.46 if two else 1.0), max(26.0, words.width() * 0.4))
@@ -205,6 +212,17 @@ def _seating(plate: QRectF, edge: float, unit: float) -> Seating:
     else:
         gums = QRectF(horn.right() + 1, top + rest * 0.04, words.right() - horn.right() - 1, rest * 0.92)
     return Seating(plate, name, card, horn, gums, order)
+
+
+def _seat_card(room: QRectF) -> QRectF:
+    """The played card at the right end of the room: as a chip where its number is larger that way."""
+    wide = min(room.height() * CARD_RATIO, room.width() * 0.45)
+    chip = min(room.height() * 0.98, room.width() * 0.44 / CHIP_RATIO)
+    if chip * CHIP_NUMERAL > wide / CARD_RATIO * NUMERAL:
+        size = QSizeF(chip * CHIP_RATIO, chip)
+    else:
+        size = QSizeF(wide, wide / CARD_RATIO)
+    return QRectF(QPointF(room.right() - size.width(), room.center().y() - size.height() / 2), size)
 
 
 def _end(area: QRectF, edge: float, seats: int) -> tuple[QRectF, tuple[BetRow, ...]]:

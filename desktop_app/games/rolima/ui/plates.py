@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 
 from desktop_app.games.rolima.engine.deck import Colour
 from desktop_app.qt.painting import paint_line, paint_swatch
 from desktop_app.qt.theme import Theme, mixed
 
+from .carts import CartLook, paint_cart
 from .panels import CENTRE, RIGHT, bold, narrowed, number_width, paint_number, paint_plate, plain
-from .patterns import deep, fill, paint_badge
 from .tone import MANGO
 
 TIMES = "\N{MULTIPLICATION SIGN}"
@@ -33,6 +33,13 @@ class SeatWords:
     ahead: str = ""
 
 
+def name_boxes(line: QRectF) -> tuple[QRectF, QRectF]:
+    """The seat's colour, and the room for its name beside it."""
+    side = min(line.height() * 0.86, max(line.width() * 0.18, 15.0))
+    swatch = QRectF(line.x(), line.center().y() - side / 2, side, side)
+    return swatch, line.adjusted(side + 4, 0, 0, 0)
+
+
 def paint_seat(
     painter: QPainter, plate: QRectF, name: QRectF, order: QRectF, words: SeatWords, theme: Theme
 ) -> None:
@@ -40,10 +47,8 @@ def paint_seat(
     paint_plate(painter, plate, theme, lit=words.turn, own=words.own)
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    side = min(name.height() * 0.86, name.width() * 0.3)
-    swatch = QRectF(name.x(), name.center().y() - side / 2, side, side)
-    paint_swatch(painter, swatch, (words.key,), theme, radius=side * 0.2)
-    room = name.adjusted(side + 4, 0, 0, 0)
+    swatch, room = name_boxes(name)
+    paint_swatch(painter, swatch, (words.key,), theme, radius=swatch.width() * 0.2)
     font = bold(name.height() * 0.68) if words.own or words.turn else plain(name.height() * 0.68)
     paint_line(painter, room, words.name, narrowed(font, words.name, room.width(), 12), theme.text)
     if words.order or words.ahead:
@@ -104,7 +109,7 @@ class SumWords:
 
 
 def paint_sum(painter: QPainter, rect: QRectF, words: SumWords, theme: Theme, *, gum: bool) -> None:
-    """Place and multiplier, pattern and letter, total; the one that wins on mango, with a flag.
+    """Cart and multiplier, total; the one that wins on mango, with a flag.
 
     `gum` leaves room at the right end for the gum card of the colour.
     """
@@ -120,14 +125,8 @@ def paint_sum(painter: QPainter, rect: QRectF, words: SumWords, theme: Theme, *,
         painter.setPen(QPen(QColor(theme.line), 1.0))
         painter.setBrush(QColor(theme.raised))
     painter.drawRoundedRect(rect, radius, radius)
-    band = QRectF(rect.x(), rect.y(), min(high * 1.4, rect.width() * 0.24), high)
-    shape = QPainterPath()
-    shape.addRoundedRect(band.adjusted(1, 1, -1, -1), radius, radius)
-    fill(painter, shape, words.colour, high * 0.34)
-    painter.setPen(QPen(QColor(deep(words.colour)), 1.1))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.drawPath(shape)
-    paint_badge(painter, band.center(), high * 0.36, words.colour)
+    band = QRectF(rect.x() + 2, rect.y(), min(high * 1.36, rect.width() * 0.3), high)
+    paint_cart(painter, band.adjusted(0, 1, 0, -1), words.colour, theme, CartLook(shadow=False))
     times = QRectF(band.right() + 4, rect.y(), rect.width() * 0.16, high)
     text = f"{TIMES}{words.times}"
     faint = theme.muted if words.times else theme.faded

@@ -567,3 +567,26 @@ def test_three_persons_lift_the_curtain_in_a_blind_bend(qtbot: QtBot, finished: 
         assert not table.parts("back")
         assert len(table.parts("card", "played")) == 3
     assert len(played) == 3
+
+
+def test_a_key_beats_the_resting_pointer_until_the_mouse_moves(qtbot: QtBot) -> None:
+    table = last(qtbot)
+    green, other = table.named("G4"), table.named("R5")
+    table.hover(other)
+    assert {part.id for part in table.parts("ghost")} == {"ghost-3"}
+    table.key(KEY(KEY.Key_1 + table.state.hands[0].index(cards("G4")[0])))
+    assert {part.id for part in table.parts("ghost")} == {"ghost-2", "ghost-3"}
+    assert table.part("sum-2").get("ahead") == 10
+    table.qtbot.mouseMove(table.board.view.viewport(), table.at(other) + QPoint(2, 1))
+    assert {part.id for part in table.parts("ghost")} == {"ghost-3"}
+    assert table.part(green).get("chosen")
+
+
+def test_own_cards_have_no_tool_tip(qtbot: QtBot) -> None:
+    table = last(qtbot)
+    viewport = table.board.view.viewport()
+    for name, tells in ((table.named("R5"), False), (table.parts("card", "display")[0].id, True)):
+        at = table.at(name)
+        QApplication.sendEvent(viewport, QHelpEvent(QEvent.Type.ToolTip, at, viewport.mapToGlobal(at)))
+        assert bool(QToolTip.text()) is tells
+    assert table.board.view.name_of(table.named("R5"))

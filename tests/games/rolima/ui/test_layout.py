@@ -6,6 +6,8 @@ import itertools
 
 import pytest
 from PySide6.QtCore import QRectF
+from PySide6.QtGui import QFontMetricsF
+from PySide6.QtWidgets import QApplication
 
 from desktop_app.games.rolima.engine.deck import COLOURS, GOAL
 from desktop_app.games.rolima.ui.layout import (
@@ -19,6 +21,9 @@ from desktop_app.games.rolima.ui.layout import (
     sum_head,
     sum_rows,
 )
+from desktop_app.games.rolima.ui.panels import bold
+from desktop_app.games.rolima.ui.plates import name_boxes
+from desktop_app.qt import fonts
 
 SIZES = ((748, 360), (1012, 430), (1012, 606), (1500, 860), (2640, 1600))
 WINDOW = {(1012, 430): 640, (1012, 606): 800, (1500, 860): 1080, (2640, 1600): 1900}
@@ -143,3 +148,15 @@ def test_a_strip_overlaps_only_where_it_must() -> None:
     assert apart(wide)
     assert not apart(narrow)
     assert narrow[-1].right() <= 100.01
+
+
+@pytest.mark.parametrize("size", [(1012, 430), (1012, 606)])
+@every
+def test_usual_names_are_whole_on_the_plates(qapp: QApplication, size: tuple[int, int], seats: int) -> None:
+    """In bold letters of 10 points, which with up to four seats are the smallest, else of 12 pixels."""
+    fonts.load()
+    metrics = QFontMetricsF(bold(14 if seats <= 4 else 12))
+    for seating in lay_out(*size, seats).seats:
+        _, room = name_boxes(seating.name)
+        for name in ("Player 1", "Spieler 3", "Bruno"):
+            assert metrics.horizontalAdvance(name) <= room.width()
