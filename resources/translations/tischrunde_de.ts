@@ -688,10 +688,6 @@
         <translation>gewählt, gemischt</translation>
     </message>
     <message>
-        <source>chosen, in this order</source>
-        <translation>gewählt, in dieser Reihenfolge</translation>
-    </message>
-    <message>
         <source>by lot</source>
         <translation>ausgelost</translation>
     </message>
@@ -714,10 +710,6 @@
     <message>
         <source>The hill cards named lie on the hill in this order, from the top.</source>
         <translation>Die genannten Hangkarten liegen in dieser Reihenfolge am Hang, von oben.</translation>
-    </message>
-    <message>
-        <source>This card is named above already: one by lot lies here instead.</source>
-        <translation>Diese Karte ist oben schon genannt: Hier liegt stattdessen eine ausgeloste.</translation>
     </message>
     <message>
         <source>Headwind</source>
@@ -768,24 +760,12 @@
         <translation>Kopfsteinpflaster</translation>
     </message>
     <message>
-        <source>The total of the leading cart is halved, rounded down.</source>
-        <translation>Die Summe der führenden Kiste wird halbiert und abgerundet.</translation>
-    </message>
-    <message>
-        <source>The cart left of the winner moves one section with it.</source>
-        <translation>Die Kiste links neben der Siegerin fährt einen Abschnitt mit.</translation>
-    </message>
-    <message>
         <source>The lowest total wins; of equal ones that of the cart further back.</source>
         <translation>Die niedrigste Summe gewinnt; bei gleichen die der Kiste weiter hinten.</translation>
     </message>
     <message>
         <source>Only the highest card of each colour counts; nothing is added up.</source>
         <translation>Von jeder Farbe zählt nur die höchste Karte; nichts wird addiert.</translation>
-    </message>
-    <message>
-        <source>Nobody overtakes: a cart enters its new section at the far left.</source>
-        <translation>Niemand überholt: Eine Kiste kommt im neuen Abschnitt ganz nach links.</translation>
     </message>
     <message>
         <source>If the last cart of the race wins, it moves two sections.</source>
@@ -804,12 +784,32 @@
         <translation>Die Auslage hat nur so viele Karten, wie Leute mitspielen.</translation>
     </message>
     <message>
-        <source>The lowest card of the round counts three times towards its total.</source>
-        <translation>Die niedrigste Karte der Runde zählt für ihre Summe dreifach.</translation>
+        <source>chosen, in order</source>
+        <translation>gewählt, der Reihe nach</translation>
     </message>
     <message>
-        <source>The cart with the second-highest total moves one section, too.</source>
-        <translation>Auch die Kiste mit der zweithöchsten Summe fährt einen Abschnitt.</translation>
+        <source>Named twice: one drawn from the deck lies here instead.</source>
+        <translation>Doppelt genannt: Hier liegt eine aus dem Stapel gezogene.</translation>
+    </message>
+    <message>
+        <source>The total of the cart that leads the race is halved (rounded down).</source>
+        <translation>Wer im Rennen führt, dessen Summe wird halbiert (abgerundet).</translation>
+    </message>
+    <message>
+        <source>The winner&apos;s old left neighbour comes along, except to the goal.</source>
+        <translation>Der bisherige linke Nachbar fährt mit, außer ins Ziel.</translation>
+    </message>
+    <message>
+        <source>A cart enters its new section at the far left, behind all carts there.</source>
+        <translation>Im neuen Abschnitt kommt eine Kiste ganz nach links, als Letzte.</translation>
+    </message>
+    <message>
+        <source>The lowest card counts three times in its total, but not for drafting.</source>
+        <translation>Die niedrigste Karte zählt dreifach, aber nicht beim Nachziehen.</translation>
+    </message>
+    <message>
+        <source>Second by total moves, too, unless the winner reaches the goal.</source>
+        <translation>Auch die Zweite nach Summe fährt, außer die Siegerin ist im Ziel.</translation>
     </message>
     <message>
         <source>Cards with an odd value add only 1 to their total.</source>
@@ -1477,6 +1477,10 @@
         </translation>
     </message>
     <message>
+        <source>Play {card} face down?</source>
+        <translation>{card} verdeckt spielen?</translation>
+    </message>
+    <message>
         <source>Play {card}?</source>
         <translation>{card} spielen?</translation>
     </message>
@@ -1598,8 +1602,8 @@
         <translation>Feuere die Seifenkisten den Hang hinunter an und wette auf die, die zuerst ankommen.</translation>
     </message>
     <message>
-        <source>3 to 6 players, or 2; 30 minutes</source>
-        <translation>3 bis 6 Personen, auch zu zweit; 30 Minuten</translation>
+        <source>2 to 6 players, 30 minutes</source>
+        <translation>2 bis 6 Personen, 30 Minuten</translation>
     </message>
     <message>
         <source>cheers for what it holds, and forgets</source>
@@ -4975,6 +4979,10 @@
     <message>
         <source>resigned</source>
         <translation>hat aufgegeben</translation>
+    </message>
+    <message>
+        <source>{points}, the rest is hidden until the end</source>
+        <translation>{points}, der Rest ist bis zum Ende verdeckt</translation>
     </message>
     <message>
         <source>Click for more: hand over, rename, resign</source>

@@ -151,7 +151,7 @@ def test_of_earlier_rounds_no_total_is_told() -> None:
 
 
 def test_what_is_left_can_be_read_alone() -> None:
-    assert log.faded_lines((Event("horn", 1),), PLAYERS)[0].startswith("Bo: ")
+    assert log.faded_lines((Event("horn", 1),), PLAYERS)[0].startswith("Bo gets")
     moved = Event("moved", None, (("colour", 0), ("start", 0), ("end", 1), ("why", "won")))
     assert log.faded_lines((moved,), PLAYERS)[0][0].isupper()
 
