@@ -676,10 +676,6 @@
         <translation>mit</translation>
     </message>
     <message>
-        <source>drawn by lot</source>
-        <translation>ausgelost</translation>
-    </message>
-    <message>
         <source>never turned up</source>
         <translation>nie aufgedeckt</translation>
     </message>
@@ -786,6 +782,10 @@
     <message>
         <source>chosen, in order</source>
         <translation>gewählt, der Reihe nach</translation>
+    </message>
+    <message>
+        <source>hill cards by lot</source>
+        <translation>Hangkarten ausgelost</translation>
     </message>
     <message>
         <source>Named twice: one drawn from the deck lies here instead.</source>

@@ -42,7 +42,7 @@ def choice_label(key: str, value: OptionValue) -> str:
         case (("zero_ten" | "gum_cards"), True):
             return translate("Rolima", "with")
         case "hill_mode", "normal":
-            return translate("Rolima", "drawn by lot")
+            return translate("Rolima", "hill cards by lot")
         case "hill_mode", "hidden":
             return translate("Rolima", "never turned up")
         case "hill_mode", "chosen":
