@@ -159,7 +159,7 @@ def cheats(state: RolimaState, iterations: int, rng: Random) -> Action:
     legal = list(GAME.legal(state))
     if len(legal) == 1:
         return legal[0]
-    search = Search(seen, rng, Known(state))
+    search = Search(seen, rng, deals=Known(state))
     search.run(Budget(iterations=iterations), Control())
     return next(
         action

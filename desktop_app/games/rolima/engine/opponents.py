@@ -64,7 +64,7 @@ def _of_level(level: Level) -> RolimaBot:
         return GreedyBot(choices=3 - level.number)
     from .search import ThinkingBot
 
-    return ThinkingBot(level.budget, "last" if level.number == 3 else "all")
+    return ThinkingBot(level.budget, "last" if level.number == 3 else "all", far=level.number == 5)
 
 
 def advise(seen: RolimaView, rng: Random, control: Control) -> Advice[Action]:

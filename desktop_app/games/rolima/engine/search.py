@@ -28,15 +28,21 @@ from .tree import Edge, Node, glance
 BATCH: Final = 16
 """Iterations between two looks at the clock and the table, a few milliseconds."""
 
-ROUNDS: Final = (0, 0, 0, 0, 9)
+FAR: Final = (0, 0, 0, 0, 9)
 """How many rounds are played on after the tree, at most, by section of the leader."""
+
+NEAR: Final = (0, 0, 0, 0, 0)
+"""The same for a player that looks no further than the end of the round."""
 
 
 class ThinkingBot(Bot[RolimaView, Action]):
     """Plays what it tried most often."""
 
-    def __init__(self, budget: Budget, recall: Recall = "all") -> None:
-        """`budget`: iterations for each decision, and seconds; `recall`: what it remembers."""
+    def __init__(self, budget: Budget, recall: Recall = "all", *, far: bool = True) -> None:
+        """`budget`: iterations for each decision, and seconds; `recall`: what it remembers; `far`: whether it
+        plays the end of the race on in its head.
+        """
+        self._rounds = FAR if far else NEAR
         self._budget = budget
         self._recall = recall
 
@@ -45,7 +51,7 @@ class ThinkingBot(Bot[RolimaView, Action]):
         kind, ways = _ways(seen)
         if len(ways) == 1:
             return kind(ways[0])
-        search = Search(narrowed(seen, self._recall, rng), rng)
+        search = Search(narrowed(seen, self._recall, rng), rng, self._rounds)
         search.run(self._budget, control)
         return kind(search.best())
 
@@ -67,13 +73,16 @@ def _ways(seen: RolimaView) -> tuple[Callable[[int], Action], Sequence[int]]:
 class Search:
     """What was found out so far for the seat to move."""
 
-    def __init__(self, seen: RolimaView, rng: Random, deals: Deals | None = None) -> None:
-        """Nothing yet; `deals`: other deals than those that the view allows.
+    def __init__(
+        self, seen: RolimaView, rng: Random, rounds: Sequence[int] = FAR, deals: Deals | None = None
+    ) -> None:
+        """Nothing yet; `rounds`: how far it plays on; `deals`: others than those that the view allows.
 
         `sides` are the nodes of the seats while cards are played face down.
         """
         self.root = Node()
         self._rng = rng
+        self._rounds = rounds
         self._deals = deals or Deals(seen)
         self._ways = _ways(seen)[1]
         self.sides: dict[int, Node] = {seen.current: self.root} if seen.blind else {}
@@ -119,7 +128,7 @@ class Search:
         found = self._blind(game) if game.phase == "cheer" and game.blind else self._cheer(game, node)
         self._draft(game, found)
         if not game.race.finished:
-            play_on(game, self._rng, ROUNDS[game.race.section])
+            play_on(game, self._rng, self._rounds[game.race.section])
         gains = rewards(game)
         for node, edge, seat in trail:
             gain = gains[seat]
