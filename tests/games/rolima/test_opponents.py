@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from math import exp
 from random import Random
 
 import pytest
@@ -17,6 +18,8 @@ from desktop_app.games.rolima.engine.reference import ratings
 from desktop_app.games.rolima.engine.rules import GAME
 from desktop_app.games.rolima.engine.search import BATCH, Search
 from desktop_app.games.rolima.engine.state import BLIND_BEND, Action, Play, RolimaState, RolimaView, Take
+from desktop_app.games.rolima.engine.training import Moment, fitted
+from desktop_app.games.rolima.engine.training import game as training_game
 from desktop_app.games.rolima.engine.tree import Node
 from tests.games.rolima.positions import Table, any_setup, cards, done, position, random_game
 
@@ -181,3 +184,28 @@ def test_hints_are_legal_and_explained() -> None:
         found = advise(view(state), Random(1), Control(stop=lambda: next(stop)))
         assert found.action in GAME.legal(state)
         assert found.reason
+
+
+def test_what_made_seats_win_is_found_again() -> None:
+    """Made-up rounds in which each point multiplies the odds to win by e to the power of 0.3."""
+    rng, moments = Random(1), []
+    for _ in range(3000):
+        points = [float(rng.randrange(10)), float(rng.randrange(10))]
+        first = rng.random() < 1 / (1 + exp(0.3 * (points[1] - points[0])))
+        seats = tuple((each, float(rng.randrange(5)), 0.0) for each in points)
+        moments.append(Moment(1, seats, (1.0, 0.0) if first else (0.0, 1.0)))
+    clear, gum, thinks = fitted(moments)
+    assert clear == pytest.approx(0.3, abs=0.03)
+    assert gum == pytest.approx(0.0, abs=0.05)
+    assert thinks == 0.0
+
+
+def test_games_to_learn_from() -> None:
+    """Each round but the last one is noted; a weight for each section can be fitted to it."""
+    moments = training_game(3, Random(4), iterations=3)
+    assert [moment.section for moment in moments] == sorted(moment.section for moment in moments)
+    assert len(moments) >= 4
+    for moment in moments:
+        assert sum(moment.won) == pytest.approx(1.0)
+        assert all(gums >= 4 for _, gums, _ in moment.seats)
+    assert len(fitted(moments)) == 3
