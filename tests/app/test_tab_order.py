@@ -99,7 +99,8 @@ def test_the_settings_go_down_line_by_line(qtbot: QtBot, settings: Settings) -> 
     stops = walk(page.back_button)
     assert stops[0] is page.back_button
     assert [stop.parent() for stop in stops[1:5]] == [page.choices[key] for key in page.choices]
-    places = [stop.mapTo(page, stop.rect().center()) for stop in stops]
+    # The button stands above what scrolls; what scrolls may have moved up beside it.
+    places = [stop.mapTo(page, stop.rect().center()) for stop in stops[1:]]
     lines = [(place.y() // 12, place.x()) for place in places]
     assert lines == sorted(lines)
     assert len(stops) == 5 + 1 + len(page.volumes) + len(page._tries)
