@@ -11,7 +11,7 @@ from .fast import FastGame
 from .hope import hope_of
 from .race import Race, what_if
 
-STRAY: Final = 0.1
+STRAY: Final = 0.03
 """How often any card is played."""
 
 FAR: Final = -1e9
