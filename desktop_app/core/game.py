@@ -113,6 +113,26 @@ class Game(ABC, Generic[S, A, O]):
     def options(self, seats: int) -> tuple[Option, ...]:
         """What can be chosen for that many seats; empty choices never occur."""
 
+    def agreed(self, setup: Setup) -> dict[str, OptionValue]:
+        """Every option with what was chosen, or its default; for `initial` to begin with.
+
+        Raises:
+            BadData: the set-up has a seat count, a start, an option or a value that this game does not have.
+        """
+        low, high = self.seat_range
+        if not low <= setup.seats <= high:
+            raise BadData(f"{self.id} is for {low} to {high} players", given=str(setup.seats))
+        if not 0 <= setup.start < setup.seats:
+            raise BadData("no such seat to start", given=str(setup.start))
+        choices = {option.key: option.choices for option in self.options(setup.seats)}
+        chosen = {key: values[0] for key, values in choices.items()}
+        for key, value in setup.options:
+            # True is no 1 here.
+            if not any(value == choice and type(value) is type(choice) for choice in choices.get(key, ())):
+                raise BadData("no such option", given=f"{key}={value}")
+            chosen[key] = value
+        return chosen
+
     @abstractmethod
     def initial(self, setup: Setup) -> S:
         """The state before the first action.

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final, cast
 
-from desktop_app.core.errors import BadData
-from desktop_app.core.game import Option, OptionValue, Setup
+from desktop_app.core.game import Option, OptionValue
 
 from .deck import SECTIONS, Hill, deck
 from .state import HillMode, House
@@ -29,18 +29,8 @@ def options() -> tuple[Option, ...]:
     )
 
 
-def house(setup: Setup) -> House:
-    """What the options of a set-up mean.
-
-    Raises:
-        BadData: there is no such option or value.
-    """
-    choices = {option.key: option.choices for option in options()}
-    chosen: dict[str, OptionValue] = {key: values[0] for key, values in choices.items()}
-    for key, value in setup.options:
-        if not any(value is choice or repr(value) == repr(choice) for choice in choices.get(key, ())):
-            raise BadData("no such option", given=f"{key}={value}")
-        chosen[key] = value
+def house(chosen: Mapping[str, OptionValue]) -> House:
+    """What the values of all options mean."""
     mode = cast(HillMode, chosen["hill_mode"])
     named = tuple(int(chosen[key]) for key in HILL_KEYS) if mode in NAMING else ()
     return House(

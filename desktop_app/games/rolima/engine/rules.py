@@ -84,11 +84,7 @@ class RolimaGame(Game[RolimaState, Action, RolimaView]):
 
     def initial(self, setup: Setup) -> RolimaState:
         """Nothing lies yet: chance lines up the carts, deals and fills the display."""
-        if not self.seat_range[0] <= setup.seats <= self.seat_range[1]:
-            raise BadData("Rolimã is for 2 to 6 players", given=str(setup.seats))
-        if not 0 <= setup.start < setup.seats:
-            raise BadData("no such seat to start", given=str(setup.start))
-        return transitions.opening(setup.seats, setup.start, options.house(setup))
+        return transitions.opening(setup.seats, setup.start, options.house(self.agreed(setup)))
 
     def to_act(self, state: RolimaState) -> Seat | None:
         """The current seat, or CHANCE where a cart, a card or a hill card comes by lot."""

@@ -104,27 +104,18 @@ class RollecateGame(Game[RollecateState, Action, RollecateView]):
 
     def initial(self, setup: Setup) -> RollecateState:
         """Nothing lies yet; the cards of the first railway are turned up by chance."""
-        if not self.seat_range[0] <= setup.seats <= self.seat_range[1]:
-            raise BadData("Rollecate is for 1 to 4 players", given=str(setup.seats))
-        if not 0 <= setup.start < setup.seats:
-            raise BadData("no such seat to start", given=str(setup.start))
         return transitions.opening(setup.seats, setup.start, self._house(setup))
 
     def _house(self, setup: Setup) -> House:
-        choices = {option.key: option.choices for option in self.options(setup.seats)}
-        chosen: dict[str, OptionValue] = {}
-        for key, value in setup.options:
-            if not any(value is choice or repr(value) == repr(choice) for choice in choices.get(key, ())):
-                raise BadData("no such option", given=f"{key}={value}")
-            chosen[key] = value
+        chosen = self.agreed(setup)
         return House(
-            pass_front_extra=int(chosen.get("pass_front_extra", 1)),
-            chaos_many=bool(chosen.get("chaos_many", False)),
-            chaos_value=int(chosen.get("chaos_value", 5)),
-            no_block=bool(chosen.get("no_block", True)),
-            setup_no_broken=bool(chosen.get("setup_no_broken", False)),
-            setup_interactive=bool(chosen.get("setup_interactive", False)),
-            broken_off=bool(chosen.get("broken_off", False)),
+            pass_front_extra=int(chosen["pass_front_extra"]),
+            chaos_many=bool(chosen["chaos_many"]),
+            chaos_value=int(chosen["chaos_value"]),
+            no_block=bool(chosen["no_block"]),
+            setup_no_broken=bool(chosen["setup_no_broken"]),
+            setup_interactive=bool(chosen["setup_interactive"]),
+            broken_off=bool(chosen["broken_off"]),
             derail_limit=_LIMITS[chosen.get("solo_derail_limit", "none")],
         )
 

@@ -106,12 +106,7 @@ class RollnbumpGame(Game[RollnbumpState, Action, RollnbumpView]):
 
     def initial(self, setup: Setup) -> RollnbumpState:
         """The stacks, no card turned up yet; the start seat is to move."""
-        if not self.seat_range[0] <= setup.seats <= self.seat_range[1]:
-            raise BadData("Roll'n Bump is for 2 to 5 players", given=str(setup.seats))
-        if not 0 <= setup.start < setup.seats:
-            raise BadData("no such seat to start", given=str(setup.start))
-        for key, value in setup.options:
-            raise BadData("no such option", given=f"{key}={value}")
+        self.agreed(setup)
         return transitions.opening(setup.seats, setup.start)
 
     def to_act(self, state: RollnbumpState) -> Seat | None:

@@ -126,21 +126,11 @@ class RumisGame(Game[RumisState, Place, RumisView]):
         Raises:
             BadData: as `initial`.
         """
-        if not self.seat_range[0] <= setup.seats <= self.seat_range[1]:
-            raise BadData("Rumis is for 2 to 4 players", given=str(setup.seats))
-        if not 0 <= setup.start < setup.seats:
-            raise BadData("no such seat to start", given=str(setup.start))
-        choices = {option.key: option.choices for option in self.options(setup.seats)}
-        for key, value in setup.options:
-            if not any(value == choice and type(value) is type(choice) for choice in choices.get(key, ())):
-                raise BadData("no such option", given=f"{key}={value}")
-        four = setup.option("four_colours", False) is True
-        scenario = scenario_of(str(setup.option("scenario", scenarios()[0].id)))
-        table = scenario.table(
-            4 if four else setup.seats,
-            alternative=setup.option("heights", _TABLES[0]) == _TABLES[1],
-        )
-        fewer = setup.option("tie_break", _TIE_BREAKS[0]) == "fewer_stones"
+        chosen = self.agreed(setup)
+        four = chosen.get("four_colours") is True
+        scenario = scenario_of(str(chosen["scenario"]))
+        table = scenario.table(4 if four else setup.seats, alternative=chosen.get("heights") == _TABLES[1])
+        fewer = chosen["tie_break"] == "fewer_stones"
         return Agreement(
             setup.seats,
             setup.start,
