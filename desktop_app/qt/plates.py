@@ -222,7 +222,7 @@ class SeatPlate(QAbstractButton):
         for mark in marks:
             box = QRectF(at, top.center().y() - 7.5, 15, 15)
             if tight:
-                box.moveCenter(swatch.topRight() if mark == "trophy" else swatch.bottomRight())
+                box.moveCenter(swatch.topLeft() if mark == "trophy" else swatch.bottomLeft())
                 self._paint_disc(painter, box)
             icons.paint(painter, box, mark, theme.accent_ink if mark == "trophy" else theme.muted)
             at += MARK
