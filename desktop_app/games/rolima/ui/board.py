@@ -15,6 +15,7 @@ from desktop_app.games.rolima.engine.state import RolimaView
 from desktop_app.qt.components_model import ComponentsModel
 from desktop_app.qt.kit import Board, Services
 from desktop_app.qt.perspective import Perspective
+from desktop_app.qt.scene2d.performance import Performance
 from desktop_app.qt.sound import Sound
 from desktop_app.qt.theme import Theme
 from desktop_app.session.component import Component
@@ -27,7 +28,6 @@ from .hand import Plan, plan_of
 from .keys import REPEATING, command_of
 from .layout import PANEL
 from .motions import Pace
-from .performance import Performance
 from .seat_colours import seat_keys
 from .sums import Sums, sums_of
 from .table_view import TableView
@@ -90,7 +90,9 @@ class RolimaBoard(Board):
         self._view.dropped.connect(self._on_dropped)
         self._view.hovered.connect(self._on_pointed)
         self._view.viewport().installEventFilter(self)
-        self._performance = Performance(self._view, self._stage, self._services.speed, self)
+        self._performance = Performance(
+            self._view, self._stage, self, signals=(self._view.settled,), rest_of=self._rest_of
+        )
         self.setFocusProxy(self._view)
         self._view.setAccessibleName(self.tr("Rolimã table"))
 
@@ -106,11 +108,7 @@ class RolimaBoard(Board):
 
     def finish_motion(self) -> None:
         """Everything is where it belongs."""
-        close = self._performance.stop()
-        self._view.finish_motion()
-        if close is not None:
-            close()
-            self._view.finish_motion()
+        self._performance.finish()
 
     @property
     def moving(self) -> bool:
@@ -186,7 +184,7 @@ class RolimaBoard(Board):
         return self._artist
 
     @property
-    def performance(self) -> Performance:
+    def performance(self) -> Performance[Act]:
         """What shows the acts."""
         return self._performance
 
@@ -333,6 +331,11 @@ class RolimaBoard(Board):
         self._artist.pace = Pace(act.seen.seat)
         self._put(Scene(plan_of(act.seen, mine=False), act.sums, looks=False))
         self._sound(act.sound)
+
+    def _rest_of(self, act: Act) -> float:
+        """How many milliseconds an act stays in sight."""
+        speed = self._services.speed()
+        return act.rest / speed if speed > 0 else 0.0
 
     def _sound(self, sound: Sound | None) -> None:
         if sound is not None:

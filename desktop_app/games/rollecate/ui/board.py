@@ -14,13 +14,14 @@ from desktop_app.games.rollecate.engine.geometry import target
 from desktop_app.qt.components_model import ComponentsModel
 from desktop_app.qt.kit import Board, Services
 from desktop_app.qt.perspective import Perspective
+from desktop_app.qt.scene2d.performance import Performance
 from desktop_app.qt.sound import Sound
 from desktop_app.qt.theme import Theme
 from desktop_app.session.component import Component
 from desktop_app.session.session import Change
 
 from . import prompts, signs, tell
-from .acts import Act, Throw, act_sounds, acts_of, closing_sound, rest_of
+from .acts import Act, RideOn, Throw, act_sounds, acts_of, closing_sound, rest_of
 from .arrange import arrange
 from .artist import RailwayArtist
 from .camera import cleared
@@ -34,7 +35,6 @@ from .keys import REPEATING, Command, command_of, undo_in_frame
 from .map_tools import MapTools
 from .memory import Memory, remembered
 from .motions import Pace
-from .performance import Performance
 from .railway_view import RailwayView
 from .turn_hand import TurnHand
 
@@ -88,7 +88,8 @@ class RollecateBoard(Board):
         self._view.clicked.connect(self._on_clicked)
         self._view.drag_started.connect(self._on_drag)
         self._view.dropped.connect(self._on_dropped)
-        self._performance = Performance(self._view, self._stage, self)
+        signals = self._view.settled, self._view.arrived
+        self._performance = Performance(self._view, self._stage, self, signals=signals)
         self._view.viewport().installEventFilter(self)
         self._forecast = ForecastView(self._services.theme, self)
         self._controls = Controls(self._services.theme, self)
@@ -115,11 +116,7 @@ class RollecateBoard(Board):
 
     def finish_motion(self) -> None:
         """Dice, train and cards are where they belong."""
-        close = self._performance.stop()
-        self._view.finish_motion()
-        if close is not None:
-            close()
-            self._view.finish_motion()
+        self._performance.finish()
 
     @property
     def moving(self) -> bool:
@@ -298,7 +295,7 @@ class RollecateBoard(Board):
         self._performance.begin(acts, close, rest=rest)
 
     def _stage(self, act: Act) -> None:
-        """Put an act onto the table: the dice, or the whistle before a ride."""
+        """Put an act onto the table: the dice, or the ride with its whistle."""
         if isinstance(act, Throw):
             self._artist.pace = Pace(thrown=True)
             plan = plan_of(act.seen, mine=False)
@@ -307,6 +304,8 @@ class RollecateBoard(Board):
             quiet(self._controls)
         for sound in act_sounds(act):
             self._sound(sound)
+        if isinstance(act, RideOn):
+            self._view.ride(act.journey)
 
     def _sound(self, sound: Sound | None) -> None:
         if sound is not None:
