@@ -106,6 +106,7 @@ class _Tale:
                 cards = event.get("cards")
                 assert isinstance(cards, tuple)
                 turned = tuple(Played(one.seat, card) for one, card in zip(seen.played, cards, strict=True))
+                self._sums = Sums()
                 self._put(replace(seen, phase="turn", played=turned), Sound.TURN, TURNED_MS)
             case "cheered":
                 self._cheered(event)
@@ -150,7 +151,7 @@ class _Tale:
         assert isinstance(winner, int)
         assert isinstance(values, tuple)
         assert isinstance(weights, tuple)
-        running = sums_of(replace(self._seen, phase="cheer"))
+        running = sums_of(replace(self._seen, phase="turn"))
         self._sums = replace(running, totals=totals, values=values, weights=weights, settled=True)
         self._rolled = False
         self._put(replace(self._seen, phase="turn", queue=()), Sound.CHEER, SUMMED_MS)

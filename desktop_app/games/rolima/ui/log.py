@@ -17,7 +17,7 @@ from desktop_app.games.rolima.engine.state import QUIET_HOUR
 from desktop_app.session.record import Player
 
 from .hill_text import hill_name
-from .text import begun, card_name, cards_words, cart_name, row_aim
+from .text import begun, card_name, cards_words, cart_name, listed, row_aim
 
 translate = QCoreApplication.translate
 
@@ -139,11 +139,15 @@ def cheered_words(event: Event) -> str:
         said = translate("Rolima", "{cart} wins the cheering with {total}.")
         return begun(said.format(cart=cart_name(winner), total=totals[winner]))
     second = (min if lowest else max)(others, key=lambda colour: totals[colour])
-    if totals[second] == totals[winner] and lowest:
-        said = translate("Rolima", "{cart} wins with {total} as {other}, being further back.")
-    elif totals[second] == totals[winner]:
-        said = translate("Rolima", "{cart} wins with {total} as {other}, being further ahead.")
-    elif lowest:
+    equal = [colour for colour in others if totals[colour] == totals[winner]]
+    if equal:
+        if lowest:
+            said = translate("Rolima", "{carts} have {total} each; {cart} is further back and wins.")
+        else:
+            said = translate("Rolima", "{carts} have {total} each; {cart} is further ahead and wins.")
+        carts = listed([cart_name(colour) for colour in (winner, *equal)])
+        return begun(said.format(carts=carts, total=totals[winner], cart=cart_name(winner)))
+    if lowest:
         said = translate("Rolima", "{cart} wins with the lowest total {total}, {other} has {more}.")
     else:
         said = translate("Rolima", "{cart} wins the cheering with {total} before {other} with {more}.")

@@ -29,8 +29,7 @@ def prompt(plan: Plan, sums: Sums) -> str:
     """What the person should do and what wins so far, or what a chosen card would bring; '' for none."""
     if not plan.mine:
         return ""
-    blind = plan.seen.rule == BLIND_BEND
-    chosen = what_if_text.question(outlook(plan.seen, plan.chosen), face_down=blind)
+    chosen = what_if_text.question(outlook(plan.seen, plan.chosen))
     if chosen:
         return chosen
     return " ".join(
@@ -63,7 +62,10 @@ def _task(seen: RolimaView) -> str:
 
 
 def standing(table: Table, sums: Sums) -> str:
-    """What wins the cheering as it stands, as in "Green leads the cheering with 10 before blue with 9."."""
+    """What wins the cheering as it stands, as in "Green leads the cheering with 10 before blue with 9.".
+
+    While the cards lie face down it is how many there are.
+    """
     if table.phase != "cheer":
         return ""
     if sums.hidden:
@@ -78,11 +80,15 @@ def standing(table: Table, sums: Sums) -> str:
         return said.format(cart=text.cart_name(winner), total=total)
     second = sums.order[1]
     more = sums.totals[second]
-    if more == total and lowest:
-        said = translate("Rolima", "{cart} wins so far: {total} as {other}, but further back.")
-    elif more == total:
-        said = translate("Rolima", "{cart} leads the cheering: {total} as {other}, but further ahead.")
-    elif lowest:
+    if more == total:
+        equal = [colour for colour in sums.order if sums.totals[colour] == total]
+        if lowest:
+            said = translate("Rolima", "{carts} have {total} each; {cart} is further back and wins so far.")
+        else:
+            said = translate("Rolima", "{carts} have {total} each; {cart} is further ahead and leads.")
+        carts = text.listed([text.cart_name(colour) for colour in equal])
+        return text.begun(said.format(carts=carts, total=total, cart=text.cart_name(winner)))
+    if lowest:
         said = translate("Rolima", "{cart} wins so far with {total}, {other} has {more}.")
     else:
         said = translate("Rolima", "{cart} leads the cheering with {total} before {other} with {more}.")

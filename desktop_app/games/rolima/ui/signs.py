@@ -75,11 +75,16 @@ def discard_words(seen: RolimaView) -> str:
 
 
 def played_words(one: Played, names: Sequence[str], sums: Sums, played: Sequence[Played]) -> str:
-    """A card of the round in front of its seat, with what it counts where that is not its number."""
+    """A card of the round in front of its seat, with what it counts where that is not its number.
+
+    While the `sums` wait for cards face down, the viewer's own is one of them.
+    """
     name = names[one.seat]
     if one.card is None:
         return translate("Rolima", "{name}: a card face down").format(name=name)
     said = f"{name}: {text.card_name(one.card)}"
+    if sums.hidden:
+        return translate("Rolima", "{card}, face down").format(card=said)
     shown = open_cards(played)
     if one not in shown or len(sums.values) != len(shown):
         return said
@@ -110,9 +115,11 @@ def horn_words(table: Table, names: Sequence[str]) -> str:
 
 def spot_words(seen: RolimaView, spot: Spot, names: Sequence[str]) -> str:
     """A card of the own hand, of the display, or a gum card, with what it would do now."""
-    told = gum_words(seen, spot.card, names) if spot.where == "gum" else text.card_tip(spot.card)
     found = outlook(seen, spot)
-    return "\n".join((told, *(what_if_text.lines(found, names) if found is not None else ())))
+    lines = what_if_text.lines(found, names) if found is not None else ()
+    if spot.where == "gum":  # whose it is stands in the first line already
+        return "\n".join((gum_words(seen, spot.card, names), *lines[1:]))
+    return "\n".join((text.card_tip(spot.card), *lines))
 
 
 def held_words(seen: RolimaView, seat: Seat, names: Sequence[str]) -> str:

@@ -18,7 +18,8 @@ class Sums:
 
     `totals` are by colour, None where no card lies; `order` are the colours with a card, best first as the
     rule in force has it; the first one wins as it stands. `values` and `weights` are those of the cards that
-    lie open, in playing order. `settled`: all have played, the move is done. `hidden` cards lie face down.
+    lie open, in playing order. `settled`: all have played, the move is done. `hidden` cards lie face
+    down, the viewer's own among them: while there are any, nothing is summed up.
     """
 
     totals: tuple[int | None, ...] = (None,) * COLOURS
@@ -60,11 +61,17 @@ def sums_of(table: Table, steps: Sequence[Step[Any]] = ()) -> Sums:
 
 def _running(table: Table) -> Sums:
     found = cheer(table.track, table.rule, table.played)
+    if lies_face_down(table):
+        return Sums(values=found.values, weights=found.weights, hidden=len(table.played))
     order = found.order
     if found.winner is not None and order[0] != found.winner:  # the lowest total wins
         order = order[::-1]
-    hidden = sum(one.card is None for one in table.played)
-    return Sums(found.totals, order, found.values, found.weights, hidden=hidden)
+    return Sums(found.totals, order, found.values, found.weights)
+
+
+def lies_face_down(table: Table) -> bool:
+    """Whether what is played now lies face down until all cards are turned over together."""
+    return table.blind and (table.phase == "cheer" or any(one.card is None for one in table.played))
 
 
 def _ranked(totals: tuple[int | None, ...], winner: Colour) -> tuple[Colour, ...]:

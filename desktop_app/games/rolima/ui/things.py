@@ -55,7 +55,7 @@ from desktop_app.session.component import Component
 
 from .ending import end_parts
 from .hand import Plan, Spot
-from .sums import Sums, open_cards
+from .sums import Sums, lies_face_down, open_cards
 from .what_if import GumOutlook, Outlook, PlayOutlook, TakeOutlook, hand_now, has_played, outlook
 
 Face: TypeAlias = tuple[tuple[str, object], ...]
@@ -182,7 +182,7 @@ def _played(scene: Scene) -> Iterator[Component]:
             ("value", value),
             ("weight", weight),
             ("weighed", weight != number),
-            ("blind", seen.phase == "cheer" and seen.rule == BLIND_BEND),
+            ("blind", lies_face_down(seen)),
             ("turned", seen.rule == BLIND_BEND and one.seat != seen.seat),
         )
         yield Component(f"card-{one.card}", "card", ("played", one.seat), face)
@@ -281,7 +281,7 @@ def _panel(scene: Scene) -> Iterator[Component]:
     )
     yield Component("rule", "rule", ("rule",), face)
     yield Component("sums", "sums", ("sums",), (("hidden", sums.hidden), ("settled", sums.settled)))
-    ahead = found.after if isinstance(found, PlayOutlook) else None
+    ahead = found.after if isinstance(found, PlayOutlook) and not found.face_down else None
     for place, colour in enumerate(seen.race):
         told: Face = (
             ("colour", colour),
@@ -310,7 +310,7 @@ def _raw(scene: Scene, colour: Colour) -> int:
 def _seats(scene: Scene) -> Iterator[Component]:
     seen, found = scene.seen, scene.found
     order = drafting_order(seen)
-    ahead = found.after.draft if isinstance(found, PlayOutlook) and not found.hidden else ()
+    ahead = found.after.draft if isinstance(found, PlayOutlook) else ()
     for seat in range(seen.seats):
         done = seen.phase in ("draft", "gum", "reveal") and seat not in seen.queue
         face = (
@@ -327,7 +327,7 @@ def _seats(scene: Scene) -> Iterator[Component]:
 
 def drafting_order(seen: RolimaView) -> tuple[Seat, ...]:
     """Who drafts when, as it stands; () while cards lie face down or none is played."""
-    if any(one.card is None for one in seen.played) or seen.phase not in ("cheer", "draft", "gum"):
+    if lies_face_down(seen) or seen.phase not in ("cheer", "draft", "gum"):
         return ()
     if seen.phase != "cheer":  # the carts have moved: those who have drafted keep their place
         return drafting(seen.track, seen.rule, seen.played)
@@ -341,7 +341,7 @@ def _worth(scene: Scene) -> Iterator[Component]:
     now, ahead = hand_now(seen).total, None
     match scene.found:
         case PlayOutlook() as found:
-            now, ahead = found.rest_now.total, found.rest_after.total
+            now, ahead = found.rest_now.total, None if found.face_down else found.rest_after.total
         case TakeOutlook() | GumOutlook() as found:
             ahead = found.after.total
     yield Component("worth", "worth", ("worth",), (("now", now), ("ahead", ahead)))

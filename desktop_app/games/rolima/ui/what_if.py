@@ -17,6 +17,7 @@ from desktop_app.games.rolima.engine.state import Played, RolimaView, race_order
 from desktop_app.games.rolima.engine.values import Bet, Worth, owned, priced
 
 from .hand import Spot
+from .sums import lies_face_down
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,8 +40,11 @@ class PlayOutlook:
     `before` and `after` resolve the cards played so far without and with it; totals are in them. `value` and
     `weight` are the card's own. `race_before` and `race_after` are the carts from the leader on.
     `draft_place` is when the seat would draft, 0 for the first, among `drafting` seats that have a card then;
-    None if the race would end. `to_come` seats play after it; `hidden` cards lie face down, not counted here.
+    None if the race would end. `to_come` seats play after it; `hidden` cards of others lie face down.
     `rest_now` and `rest_after` are what the other cards and the gum cards bring, before and after the move.
+
+    Of a card that is played `face_down` nobody can tell what comes of it: then nothing is summed up, moves or
+    drafts in all of that, and `value` and `weight` are those of the card alone.
     """
 
     card: Card
@@ -54,6 +58,7 @@ class PlayOutlook:
     drafting: int
     to_come: int
     hidden: int
+    face_down: bool
     rest_now: Worth
     rest_after: Worth
 
@@ -129,8 +134,10 @@ def can_draft(seen: RolimaView) -> bool:
 def play_outlook(seen: RolimaView, card: Card) -> PlayOutlook:
     """What playing that card of the own hand would do."""
     assert seen.seat is not None
-    before = cheer(seen.track, seen.rule, seen.played)
-    after = cheer(seen.track, seen.rule, (*seen.played, Played(seen.seat, card)))
+    own, face_down = Played(seen.seat, card), lies_face_down(seen)
+    before = cheer(seen.track, seen.rule, () if face_down else seen.played)
+    after = cheer(seen.track, seen.rule, () if face_down else (*seen.played, own))
+    counted = cheer(seen.track, seen.rule, (own,)) if face_down else after
     race = race_order(after.track)
     rest = [each for each in seen.hand if each != card]
     gums = owned(seen.gums, seen.seat)
@@ -138,14 +145,15 @@ def play_outlook(seen: RolimaView, card: Card) -> PlayOutlook:
         card=card,
         before=before,
         after=after,
-        value=after.values[-1],
-        weight=after.weights[-1],
+        value=counted.values[-1],
+        weight=counted.weights[-1],
         race_before=seen.race,
         race_after=race,
-        draft_place=None if after.finished else after.draft.index(seen.seat),
+        draft_place=after.draft.index(seen.seat) if after.draft else None,
         drafting=len(after.draft),
         to_come=seen.seats - len(seen.played) - 1,
         hidden=sum(one.card is None for one in seen.played),
+        face_down=face_down,
         rest_now=priced(rest, gums, seen.race),
         rest_after=priced(rest, gums, race),
     )

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
-from desktop_app.games.rolima.engine.deck import GOAL, Colour
+from desktop_app.games.rolima.engine.deck import GOAL, Colour, deck
 from desktop_app.games.rolima.engine.state import race_order, ranks
 from desktop_app.games.rolima.engine.values import Bet
 
@@ -26,22 +26,24 @@ def heading(found: Outlook) -> str:
 
 
 def lines(found: Outlook, names: Sequence[str]) -> tuple[str, ...]:
-    """What it would do, in short lines; `names` of the seats. While cards lie face down: what it counts."""
+    """What it would do, in short lines that begin with a capital letter; `names` of the seats.
+
+    Of a card that is played face down: what it counts, and what the other cards bring.
+    """
     match found:
-        case PlayOutlook() if found.hidden:
-            return (totals_line(found),)
+        case PlayOutlook() if found.face_down:
+            told: tuple[str, ...] = (count_line(found), hand_line(found))
         case PlayOutlook():
-            return (totals_line(found), move_line(found), draft_line(found), hand_line(found))
+            told = (totals_line(found), move_line(found), draft_line(found), hand_line(found))
         case TakeOutlook():
-            return (bet_words(found.bet), _change(found.now, found.after))
+            told = (bet_words(found.bet), _change(found.now, found.after))
         case GumOutlook():
-            return _gum_lines(found, names)
+            told = _gum_lines(found, names)
+    return tuple(map(text.begun, told))
 
 
 def worth_line(found: Outlook) -> str:
-    """What it would do to what the hand is worth; while cards lie face down, what it counts."""
-    if isinstance(found, PlayOutlook) and found.hidden:
-        return totals_line(found)
+    """What it would do to what the hand is worth."""
     return hand_line(found) if isinstance(found, PlayOutlook) else _change(found.now, found.after)
 
 
@@ -50,13 +52,10 @@ def words(found: Outlook, names: Sequence[str]) -> str:
     return "\n".join((heading(found), *lines(found, names)))
 
 
-def question(found: Outlook | None, *, face_down: bool = False) -> str:
-    """The prompt for a chosen card: play it, and what would come of it; '' for none.
-
-    What comes of a card that is played `face_down`, or beside cards face down, nobody can tell.
-    """
+def question(found: Outlook | None) -> str:
+    """The prompt for a chosen card: play it, and what would come of it if that can be told; '' for none."""
     match found:
-        case PlayOutlook() if face_down or found.hidden:
+        case PlayOutlook() if found.face_down:
             return translate("Rolima", "Play {card} face down?").format(card=text.card_name(found.card))
         case PlayOutlook():
             asked = translate("Rolima", "Play {card}?").format(card=text.card_name(found.card))
@@ -75,13 +74,24 @@ def question(found: Outlook | None, *, face_down: bool = False) -> str:
 
 def totals_line(found: PlayOutlook) -> str:
     """The totals, the best first: "green 10 (+4) · blue 9"."""
-    if found.hidden:
-        said = translate("Rolima", "counts {value}; %n card(s) lie face down", None, found.hidden)
-        return said.format(value=found.value)
     order = found.after.order
     if found.after.winner is not None and order[0] != found.after.winner:
         order = order[::-1]
     return text.DOT.join(_total(found, colour) for colour in order)
+
+
+def count_line(found: PlayOutlook) -> str:
+    """What a card counts that is played face down, and how many lie there: "Counts 4; 1 card lies ..."."""
+    edition = deck()
+    if edition.is_zero_ten(found.card):
+        said = translate("Rolima", "counts {alone} if alone, else {other}", "a 0/10 card")
+        counts = said.format(alone=edition.alone, other=edition.accompanied)
+    else:
+        counts = translate("Rolima", "counts {value}").format(value=found.value)
+    if not found.hidden:
+        return counts
+    lie = translate("Rolima", "%n card(s) lie face down", None, found.hidden)
+    return f"{counts}; {lie}"
 
 
 def _total(found: PlayOutlook, colour: Colour) -> str:
@@ -127,8 +137,10 @@ def draft_line(found: PlayOutlook) -> str:
 
 
 def hand_line(found: PlayOutlook) -> str:
-    """What the other cards bring, now and after the move."""
+    """What the other cards bring, now and after the move; of a card face down only now."""
     now, after = found.rest_now.total, found.rest_after.total
+    if found.face_down:
+        return translate("Rolima", "As the race stands, the rest of your hand brings %n gum(s).", None, now)
     if found.after.finished:
         return translate("Rolima", "You end with %n gum(s).", None, after)
     if now == after:

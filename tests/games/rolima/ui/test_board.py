@@ -261,6 +261,48 @@ def test_an_own_card_of_a_blind_bend_is_known_to_its_seat_only(qtbot: QtBot) -> 
     assert [part.id for part in table.parts("back")] == ["back-0"]
 
 
+@pytest.mark.parametrize("first", [True, False])
+def test_in_a_blind_bend_no_card_promises_a_move(qtbot: QtBot, first: bool) -> None:
+    """Nor a place in the draft, nor new totals: neither a card looked at nor the own one that was played."""
+    table = Table(qtbot, Said(("G4 R5 B2 G0/10", "R9", "G6"), rule=8, horn=0 if first else 2))
+    if not first:
+        table.play("play G6")
+    board, before = table.board, {part.id: part.place for part in table.parts("cart")}
+
+    def promises_nothing() -> None:
+        assert not table.parts("ghost")
+        assert {part.id: part.place for part in table.parts("cart")} == before
+        assert not any(part.get("dim") or part.get("lit") for part in table.parts("cart"))
+        for part in table.parts("sum"):
+            assert [part.get(key) for key in ("total", "ahead")] == [None, None]
+            assert not any(part.get(key) for key in ("wins", "wins_ahead", "looking", "halved"))
+        for part in table.parts("seat"):
+            assert [part.get(key) for key in ("order", "ahead")] == [None, None]
+        assert table.part("worth").get("ahead") is None
+        for word in ("moves", "draft 1st", "drafts", "So far", "cheered"):
+            assert word not in board.describe().replace(text.SPACE, " ")
+            assert word not in board.prompt()
+
+    promises_nothing()
+    for card, counts in (("G4", "Counts 4"), ("G0/10", "Counts 10 if alone, else 0")):
+        name = table.named(card)
+        table.hover(name)
+        assert board.plan.looked_at is not None
+        promises_nothing()
+        assert counts in board.view.name_of(name)
+        assert counts in board.describe()
+        assert "brings" in board.view.name_of("worth")
+    table.click(table.named("G4"))
+    assert board.prompt().endswith("face down?")
+    promises_nothing()
+    table.key(KEY.Key_Return)
+    board.finish_motion()
+    assert table.part(table.named("G4")).get("blind")
+    assert board.view.name_of(table.named("G4")).endswith("face down")
+    assert table.part("sums").get("hidden") == (1 if first else 2)
+    promises_nothing()
+
+
 def test_nobody_looking_sees_no_hand_and_can_do_nothing(qtbot: QtBot) -> None:
     table = last(qtbot)
     table.click(table.named("G4"))

@@ -70,9 +70,11 @@ def test_the_lowest_total_is_told_as_such() -> None:
 
 def test_equal_totals_tell_why() -> None:
     _, events = told(position(Table(("Y8", "B8"))), "play Y8", "play B8")
-    assert "Yellow wins with 8 as blue, being further ahead." in lines(*events)
+    assert "Yellow and blue have 8 each; yellow is further ahead and wins." in lines(*events)
     _, events = told(position(Table(("V2", "B2", "Y3"), rule=3)), "play V2", "play B2", "play Y3")
-    assert "Blue wins with 2 as violet, being further back." in lines(*events)
+    assert "Blue and violet have 2 each; blue is further back and wins." in lines(*events)
+    _, events = told(position(Table(("Y8", "B8", "R8"))), "play Y8", "play B8", "play R8")
+    assert "Red, yellow and blue have 8 each; red is further ahead and wins." in lines(*events)
 
 
 def test_carts_that_come_along_are_told() -> None:

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication
 from desktop_app.games.rolima.engine.notation import read_card
 from desktop_app.games.rolima.engine.rules import GAME
 from desktop_app.games.rolima.engine.state import RolimaState
-from desktop_app.games.rolima.ui import prompts, what_if_text
+from desktop_app.games.rolima.ui import prompts, signs, what_if_text
 from desktop_app.games.rolima.ui.hand import Spot, plan_of
 from desktop_app.games.rolima.ui.hill_text import hill_name
 from desktop_app.games.rolima.ui.sums import sums_of
@@ -59,9 +59,9 @@ def test_others_hear_what_wins_so_far() -> None:
 
 def test_equal_totals_tell_why() -> None:
     state = done(position(Table(("Y8", "B8", "G1"))), "play Y8", "play B8")
-    assert situation(state) == "Yellow leads the cheering: 8 as blue, but further ahead."
+    assert situation(state) == "Yellow and blue have 8 each; yellow is further ahead and leads."
     quiet = done(position(Table(("V2", "B2", "Y3"), rule=3)), "play V2", "play B2")
-    assert "Blue wins so far: 2 as violet, but further back." in situation(quiet)
+    assert "Blue and violet have 2 each; blue is further back and wins so far." in situation(quiet)
 
 
 def test_a_hill_rule_is_named_where_it_changes_something() -> None:
@@ -93,10 +93,48 @@ def test_a_card_chosen_face_down_promises_no_move() -> None:
     assert prompt(state, hand("V2")) == "Play violet 2 face down?"
     found = outlook(GAME.observe(state, 1), hand("V2"))
     assert found is not None
-    (told,) = what_if_text.lines(found, NAMES)
-    assert plain(told).startswith("counts 2; 1 card")
-    assert what_if_text.worth_line(found) == told
+    count, worth = map(plain, what_if_text.lines(found, NAMES))
+    assert count.startswith("Counts 2; 1 card")
+    assert worth == plain(what_if_text.worth_line(found))
     assert plain(what_if_text.question(found)) == "Play violet 2 face down?"
+
+
+def test_the_first_card_face_down_tells_its_count_and_what_the_others_bring() -> None:
+    state = position(Table(("R9 Y5 V3 G0/10", "V2"), rule=8))
+    seen = GAME.observe(state, 0)
+    for card, counts, worth in (
+        ("R9", "Counts 9", "As the race stands, the rest of your hand brings 7 gums."),
+        ("G0/10", "Counts 10 if alone, else 0", "As the race stands, the rest of your hand brings 10 gums."),
+    ):
+        found = outlook(seen, hand(card))
+        assert found is not None
+        assert [plain(line) for line in what_if_text.lines(found, NAMES)] == [counts, worth]
+        assert plain(what_if_text.words(found, NAMES)).split("\n")[1:] == [counts, worth]
+
+
+def test_the_own_card_face_down_leads_nothing() -> None:
+    state = done(position(Table(("R9", "V8", "G1"), rule=8)), "play R9")
+    for seat in (0, 1, None):
+        seen = GAME.observe(state, seat)
+        told = plain(prompts.situation(seen, sums_of(seen), NAMES))
+        assert told.startswith("1 cards lie face down.")
+        assert "red" not in told.lower()
+
+
+def test_every_line_begins_with_a_capital_letter_or_a_number() -> None:
+    playing = GAME.observe(done(position(Table(("G4", "B9", "G6"), gums="1----")), "play G4", "play B9"), 2)
+    blind = GAME.observe(position(Table(("G0/10 V6 R1 Y5", "B9", "G6"), rule=8)), 0)
+    spots = [
+        *((playing, Spot("hand", card)) for card in playing.hand),
+        *((playing, Spot("display", card)) for card in playing.display),
+        *((playing, Spot("gum", colour)) for colour in range(5)),
+        *((blind, Spot("hand", card)) for card in blind.hand),
+    ]
+    for seen, spot in spots:
+        lines = signs.spot_words(seen, spot, NAMES).split("\n")
+        assert len(lines) > 2
+        assert not any(line[0].islower() for line in lines), lines
+        assert len({line.lower() for line in lines}) == len(lines)
 
 
 def test_the_draft_names_the_last_and_the_order() -> None:
@@ -146,7 +184,7 @@ def test_the_lines_of_a_card() -> None:
     assert found is not None
     told = [plain(line) for line in what_if_text.lines(found, NAMES)]
     assert what_if_text.heading(found).startswith("Green")
-    assert told[0] == "green 10 (+6) · blue 9"
+    assert told[0] == "Green 10 (+6) · blue 9"
     assert told[1] == "Green moves to section 1 and is 1st."
     assert told[3] == "The rest of your hand goes from 21 to 12 gums."
     assert plain(what_if_text.words(found, NAMES)).split("\n")[1:] == told
@@ -156,7 +194,7 @@ def test_company_of_a_special_card_is_told() -> None:
     state = done(position(Table(("G0/10", "G4"))), "play G0/10")
     found = outlook(GAME.observe(state, 1), hand("G4"))
     assert found is not None
-    assert plain(what_if_text.lines(found, NAMES)[0]) == "green 4 (\N{MINUS SIGN}6)"
+    assert plain(what_if_text.lines(found, NAMES)[0]) == "Green 4 (\N{MINUS SIGN}6)"
 
 
 def test_the_end_of_the_race_is_told() -> None:
@@ -202,4 +240,5 @@ def test_gum_cards_tell_their_owner() -> None:
         assert found is not None
         told = what_if_text.lines(found, NAMES)
         assert words in told[0]
+        assert words in signs.spot_words(seen, Spot("gum", colour), NAMES).split("\n")[0]
         assert all(map(whole, told))

@@ -128,10 +128,26 @@ def test_a_hairpin_turns_the_drafting_round() -> None:
 def test_cards_face_down_are_not_counted() -> None:
     state = done(position(Table(("V9", "B2", "Y3"), rule=BLIND_BEND)), "play V9")
     found = play(view(state), "B2")
-    assert found.hidden == 1
-    assert found.after.totals == (None, None, None, 2, None)
+    assert (found.hidden, found.face_down, found.value) == (1, True, 2)
+    assert found.after.totals == (None,) * 5
     other = done(position(Table(("V1 V9", "B2", "Y3"), rule=BLIND_BEND)), "play V1")
     assert play(view(other), "B2").after == found.after
+
+
+def test_the_first_card_of_a_blind_bend_promises_nothing() -> None:
+    """No move, no place in the draft, no other worth: though it lies alone."""
+    state = position(Table(("R9 Y5 V3 G2", "B2", "Y3"), rule=BLIND_BEND))
+    seen = view(state)
+    found = play(seen, "R9")
+    assert (found.hidden, found.face_down, found.value, found.weight) == (0, True, 9, 9)
+    assert (found.after.totals, found.after.moves, found.after.winner) == ((None,) * 5, (), None)
+    assert (found.after.track, found.race_after, found.climbers) == (seen.track, found.race_before, ())
+    assert found.draft_place is None
+    assert not found.after.finished
+    assert found.rest_after == found.rest_now
+    assert not play(view(position(Table(("R9", "B2")))), "R9").face_down
+    winning = position(Table(("R9 Y5 V3 G2", "B1"), track="/V/B/G/YR", rule=BLIND_BEND))
+    assert not play(view(winning), "R9").after.finished, "it may yet be outdone"
 
 
 # ---- drafting and gum cards ----------------------------------------------------------------------------
@@ -236,6 +252,7 @@ def test_sums_of_the_last_round_are_gone_with_it() -> None:
 
 def test_cards_face_down_make_no_sum() -> None:
     state = done(position(Table(("V9", "B2", "Y3"), rule=BLIND_BEND)), "play V9")
-    assert sums_of(view(state, 1)).hidden == 1
-    assert sums_of(view(state, 1)).order == ()
-    assert sums_of(view(state, 0)).totals[V] == 9, "the own card is known"
+    for seat in (0, 1, None):
+        sums = sums_of(GAME.observe(state, seat))
+        assert (sums.hidden, sums.order, sums.totals) == (1, (), (None,) * 5)
+    assert sums_of(view(state, 0)).values == (9,), "the own card is known"
