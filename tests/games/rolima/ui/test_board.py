@@ -466,6 +466,7 @@ def test_cards_of_a_blind_bend_are_turned_over_in_an_act(qtbot: QtBot) -> None:
         pass
     assert not table.parts("back")
     assert not table.part(table.named("G4")).get("blind")
+    assert table.part("sums").get("hidden") == 0
     assert not any(part.get("total") for part in table.parts("sum") if part.get("colour") == 4)
     assert table.board.moving
     table.board.finish_motion()
