@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -11,7 +12,7 @@ from desktop_app.games.rolima.engine import advice as advice_module
 from desktop_app.games.rolima.engine.advice import HIGH, LOW, REASONS, advice_for
 from desktop_app.games.rolima.engine.deck import deck
 from desktop_app.games.rolima.engine.rules import GAME
-from desktop_app.games.rolima.engine.state import Action, RolimaState, Take, ranks
+from desktop_app.games.rolima.engine.state import BLIND_BEND, Action, RolimaState, Take, ranks
 from tests.games.rolima.positions import Table, any_setup, cards, done, position, random_game
 
 R, Y, G, B, V = range(5)
@@ -60,6 +61,18 @@ def test_a_card_that_pushes_the_bets() -> None:
     """Green comes from fourth to first: two cards of three and two gums pay three times."""
     table = Table(hands=("G4 G1 G5 B8", "B9"))
     assert hint(position(table), "play G4") == ("pushes", {"colour": G, "gain": 15})
+
+
+@pytest.mark.parametrize(
+    ("table", "text", "openly"),
+    [
+        (Table(hands=("G4 G1 G5 B8", "B9")), "play G4", "pushes"),
+        (Table(hands=("R6 R1 Y5 V3", "Y9"), track="V/B/G//YR"), "play R6", "ends"),
+    ],
+)
+def test_a_card_played_face_down_promises_nothing(table: Table, text: str, openly: str) -> None:
+    assert hint(position(table), text)[0] == openly
+    assert hint(position(replace(table, rule=BLIND_BEND)), text)[0] in ("cheap", "keeps")
 
 
 def test_a_card_that_brings_the_race_to_its_end() -> None:

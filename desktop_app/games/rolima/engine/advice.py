@@ -79,6 +79,8 @@ def advice_for(seen: RolimaView, action: Action) -> Advice[Action]:
 
 def _of_play(seen: RolimaView, card: Card) -> tuple[str, Data]:
     rest = tuple(other for other in seen.hand if other != card)
+    if seen.blind:  # nobody knows yet what the cards will bring together
+        return _of_bets(seen, card, rest)
     played = tuple(one for one in seen.played if one.card is not None)
     found = cheer(seen.track, seen.rule, (*played, Played(seen.current, card)))
     before = cheer(seen.track, seen.rule, played)
@@ -99,16 +101,20 @@ def _of_play(seen: RolimaView, card: Card) -> tuple[str, Data]:
 def _without_a_push(
     seen: RolimaView, card: Card, rest: tuple[Card, ...], *, drafts_first: bool
 ) -> tuple[str, Data]:
-    edition, colour = deck(), deck().colour(card)
-    place = ranks(seen.race)[colour]
-    if edition.multipliers[place] == 0:
-        return "cheap", (("colour", colour), ("place", place))
-    number = edition.number(card)
+    number, pays = deck().number(card), deck().multipliers[ranks(seen.race)[deck().colour(card)]]
     early = number is not None and (number >= HIGH if seen.rule == HAIRPIN else number <= LOW)
-    if drafts_first or (early and not any(one.card is not None for one in seen.played)):
+    if pays and (drafts_first or (early and not seen.played)):
         return "drafts_first", (("card", card),)
-    points = _points(rest, seen.track)
-    return "keeps", (("points", points), ("lost", _points((card,), seen.track)))
+    return _of_bets(seen, card, rest)
+
+
+def _of_bets(seen: RolimaView, card: Card, rest: tuple[Card, ...]) -> tuple[str, Data]:
+    """By what the card and the others bring as bets at the places of now."""
+    colour = deck().colour(card)
+    place = ranks(seen.race)[colour]
+    if deck().multipliers[place] == 0:
+        return "cheap", (("colour", colour), ("place", place))
+    return "keeps", (("points", _points(rest, seen.track)), ("lost", _points((card,), seen.track)))
 
 
 def _points(cards: tuple[Card, ...], track: Track) -> int:
