@@ -30,7 +30,8 @@ from desktop_app.qt.kit import Services
 from desktop_app.qt.stylesheet import stylesheet
 from desktop_app.qt.theme import ACCENTS, contrast
 from desktop_app.session.record import Player
-from tests.helpers.fake_game import QuietSound, fake_services
+from tests.helpers.fake_game import fake_services
+from tests.helpers.quiet_sound import QuietSound
 from tests.helpers.secret_game import SecretKit, secret_session
 from tests.helpers.secret_rules import WORDS
 from tests.helpers.secret_table import ADA, BO, ROBI, Table

@@ -36,7 +36,8 @@ from desktop_app.qt.sound import Sound
 from desktop_app.session.record import Player
 from desktop_app.storage import gamefile
 from desktop_app.storage.archive import Archive
-from tests.helpers.fake_game import FakeBoard, FakeKit, QuietSound
+from tests.helpers.fake_game import FakeBoard, FakeKit
+from tests.helpers.quiet_sound import QuietSound
 
 ROOT = Path(__file__).parents[2]
 LEFT = Qt.MouseButton.LeftButton
@@ -433,7 +434,7 @@ def test_the_settings_page_sets_and_shows(qtbot: QtBot, desk: Desk) -> None:
     assert not page.volumes["all"].isEnabled()
     with qtbot.waitSignal(page.try_sound):
         qtbot.mouseClick(page._tries["tap"], LEFT)
-    assert desk.sound.played == ["tap"]
+    assert desk.sound.kinds == ["tap"]
     desk.settings.choose("view3d", "painter")
     assert page.choices["view3d"].value == "painter"
 

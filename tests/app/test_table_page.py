@@ -22,7 +22,8 @@ from desktop_app.qt.kit import Services
 from desktop_app.qt.sound import Sound
 from desktop_app.session.record import Player
 from desktop_app.session.session import Session
-from tests.helpers.fake_game import FakeBoard, FakeDriver, FakeKit, QuietSound, fake_services, fake_session
+from tests.helpers.fake_game import FakeBoard, FakeDriver, FakeKit, fake_services, fake_session
+from tests.helpers.quiet_sound import QuietSound
 
 KEY = Qt.Key
 ADA = Player("Ada", "computer", 1, "red")
@@ -74,7 +75,7 @@ class Table:
     def sounds(self) -> list[Sound]:
         sound = self.services.sound
         assert isinstance(sound, QuietSound)
-        return sound.played
+        return sound.kinds
 
     def play_out(self) -> None:
         while not self.session.over:

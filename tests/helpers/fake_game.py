@@ -17,12 +17,12 @@ from desktop_app.core.resources import resource_path
 from desktop_app.qt import theme as themes
 from desktop_app.qt.kit import Board, GameKit, Services, SetupPreview
 from desktop_app.qt.perspective import Perspective
-from desktop_app.qt.sound import Sound, SoundPlayer
 from desktop_app.qt.theme import Theme
 from desktop_app.session.record import Header, Player
 from desktop_app.session.session import Session, Step
 
 from .fake_rules import GAME, LEVELS
+from .quiet_sound import QuietSound
 
 
 class FakeBoard(Board):
@@ -255,17 +255,6 @@ class FakeDriver(QObject):
         self.number += 1
         self.waiting = self.number
         return self.number
-
-
-class QuietSound(SoundPlayer):
-    """Keeps what would have been heard."""
-
-    def __init__(self) -> None:
-        super().__init__(muted=True)
-        self.played: list[Sound] = []
-
-    def play(self, kind: Sound) -> None:
-        self.played.append(kind)
 
 
 def fake_services(*, theme: Theme | None = None, speed: Callable[[], float] = lambda: 0.0) -> Services:

@@ -15,19 +15,10 @@ from desktop_app.qt.components_model import ComponentsModel
 from desktop_app.qt.scene2d.artist import ItemLook
 from desktop_app.qt.scene2d.view import SceneView
 from desktop_app.session.component import Component
+from tests.helpers.clock import Clock
 from tests.qt.scene2d.example import ExampleArtist, table
 
 SIZE = (640, 480)
-
-
-@dataclass(slots=True)
-class Clock:
-    """Milliseconds that pass only when a test says so."""
-
-    now: float = 0.0
-
-    def __call__(self) -> float:
-        return self.now
 
 
 @dataclass(slots=True)

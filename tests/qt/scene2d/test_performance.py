@@ -191,7 +191,7 @@ def test_what_closes_may_begin_anew(show: Show) -> None:
 def test_to_ask_whether_something_moves_may_settle_it(
     show: Show, monkeypatch: pytest.MonkeyPatch, rest: float
 ) -> None:
-    """The view settles while it is asked, which comes back: nothing may be shown or closed twice, or never."""
+    """The view settles while it is asked, which comes back: nothing may be closed twice, or never."""
     ask: Callable[[SceneView], bool] = SceneView.moving.fget  # type: ignore[attr-defined]
 
     def moving(view: SceneView) -> bool:

@@ -317,7 +317,7 @@ def test_the_bonus_die_is_dragged_onto_a_die_and_stays_in_the_tray(qtbot: QtBot)
     table.drag("bonus", table.at("die-0-0"))
     assert table.board.plan.turned == "d0"
     table.drag("bonus", table.at("stack-0"))
-    assert table.component("bonus").place == ("tray", "b")
+    assert table.part("bonus").place == ("tray", "b")
 
 
 def test_while_rolls_are_left_a_click_keeps_the_bonus_die(qtbot: QtBot) -> None:
@@ -330,7 +330,7 @@ def test_while_rolls_are_left_a_click_keeps_the_bonus_die(qtbot: QtBot) -> None:
 
 def test_the_place_of_the_bonus_die_tells_who_would_get_it(qtbot: QtBot) -> None:
     table = Table(qtbot, lying((1, 4, 4, 5, 6), "red K3", bonus_claim=(6, 6), phase="claim"))
-    area = table.component("area")
+    area = table.part("area")
     assert (area.get("total"), area.get("tries"), area.get("wins")) == (12, 20, True)
     assert area.get("owner") == 1
 
@@ -357,10 +357,10 @@ def test_certain_points_and_chances_are_told_apart(qtbot: QtBot) -> None:
     table = Table(qtbot, lying((1, 4, 4, 4, 6), "red K3"), Roll((2, 3, 3, 3, 5)))
     assert pill_width("+5", 20, "good") > pill_width("+5", 20)  # each has its icon
     assert pill_width("11%", 20, "chance") > pill_width("11%", 20)
-    mark = dict(table.component("mark-0").face)
+    mark = dict(table.part("mark-0").face)
     assert (mark["gain"], mark["placed"]) == ("+5", False)
     table.click("stack-0")
-    mark = dict(table.component("mark-0").face)
+    mark = dict(table.part("mark-0").face)
     assert (mark["gain"], mark["placed"], mark["chance"]) == ("+5", True, "")
     assert "rolled again" in table.board.actions()[0].toolTip()
 
@@ -455,8 +455,8 @@ def test_the_last_roll_of_the_bonus_die_stays_in_sight(qtbot: QtBot) -> None:
     table.key(KEY.Key_C)  # seat 1 collects the last card; the dice left over were seat 0's claim
     assert table.session.over
     assert table.state.bonus_points == (5, 0)
-    assert (table.component("bonus").place, table.component("bonus").get("face")) == (("centre",), 5)
-    area = table.component("area")
+    assert (table.part("bonus").place, table.part("bonus").get("face")) == (("centre",), 5)
+    area = table.part("area")
     assert (area.get("final"), area.get("hand")) == (5, 0)
     assert not table.board.controls.isVisible()
 
@@ -493,7 +493,7 @@ def test_a_hint_lights_up_card_dice_and_button(qtbot: QtBot) -> None:
     table = Table(qtbot, lying((1, 4, 4, 5, 6), "red K3", "blue S1"))
     advice = Advice(Reroll((4, 4)), "aim", (("kept", (4, 4)), ("slot", 0), ("chance", 0.5), ("gain", 5)))
     table.board.show_advice(advice, 1)
-    assert [table.component(f"stack-{slot}").get("hinted") for slot in (0, 1)] == [True, False]
+    assert [table.part(f"stack-{slot}").get("hinted") for slot in (0, 1)] == [True, False]
     assert not table.die("d1").get("hinted")
     table.board.show_advice(advice, 2)
     assert [table.die(f"d{n}").get("hinted") for n in range(5)] == [False, True, True, False, False]
@@ -503,7 +503,7 @@ def test_a_hint_lights_up_card_dice_and_button(qtbot: QtBot) -> None:
     qtbot.mouseClick(table.board.controls.roll, Qt.MouseButton.LeftButton)
     assert actions(table) == [advice.action]
     table.board.show_advice(None, 0)
-    assert not table.component("stack-0").get("hinted")
+    assert not table.part("stack-0").get("hinted")
 
 
 def test_a_hint_lays_out_a_claim(qtbot: QtBot) -> None:
@@ -525,9 +525,9 @@ def test_dice_are_thrown_and_only_then_the_cards_light_up(qtbot: QtBot) -> None:
     table.board.finish_motion()
     table.key(KEY.Key_R)
     assert table.board.moving
-    assert not table.component("stack-0").get("claimable")
+    assert not table.part("stack-0").get("claimable")
     qtbot.waitUntil(lambda: not table.board.moving)
-    assert table.component("stack-0").get("claimable")
+    assert table.part("stack-0").get("claimable")
 
 
 def test_any_input_ends_the_motion_at_once(qtbot: QtBot) -> None:
@@ -537,7 +537,7 @@ def test_any_input_ends_the_motion_at_once(qtbot: QtBot) -> None:
     assert Sound.ROLL in table.heard.kinds
     qtbot.mouseClick(table.board.view.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(3, 3))
     assert not table.board.moving
-    assert table.component("stack-0").get("claimable")
+    assert table.part("stack-0").get("claimable")
     table.key(KEY.Key_R)
     assert table.board.moving
     table.key(KEY.Key_Home)

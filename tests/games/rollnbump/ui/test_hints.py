@@ -137,7 +137,7 @@ def test_what_is_sure_lies_on_its_card_while_the_rest_is_rolled(qtbot: QtBot) ->
     assert table.board.plan.reroll == Reroll((4, 4, 4))
     controls = table.board.controls
     assert (controls.roll.main, controls.claim.main) == (True, False)
-    assert [table.component(f"stack-{slot}").get("hinted") for slot in (0, 1)] == [True, True]
+    assert [table.part(f"stack-{slot}").get("hinted") for slot in (0, 1)] == [True, True]
 
 
 def test_what_is_given_up_is_said(qtbot: QtBot) -> None:
