@@ -39,7 +39,7 @@ def log_lines(events: tuple[Event, ...], players: tuple[Player, ...], seat: Seat
     for event in events:
         line = _line(event, names)
         if line and event.seat is not None and (lines or seat == CHANCE or event.code == "shown"):
-            line = f"{names[event.seat]} {line}"
+            line = f"{names[event.seat]} {line}."
         if line:
             lines.append(line)
     return tuple(lines)
@@ -59,7 +59,7 @@ def _whole(codes: frozenset[str], events: tuple[Event, ...], players: tuple[Play
     """The lines of these events, each to be read alone."""
     names = tuple(player.name for player in players)
     return tuple(
-        line if event.seat is None else f"{names[event.seat]} {line}"
+        line if event.seat is None else f"{names[event.seat]} {line}."
         for event in events
         if event.code in codes and (line := _line(event, names))
     )

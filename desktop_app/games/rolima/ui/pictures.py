@@ -12,7 +12,7 @@ from desktop_app.session.component import Component
 
 from . import labels, panels, plates
 from .card_parts import paint_chosen, paint_glow, paint_hinted
-from .cards import paint_fan_back, paint_fan_card, paint_fan_chip, paint_place, paint_stack_edges
+from .cards import paint_fan_back, paint_fan_card, paint_fan_chip, paint_place, paint_stack_edges, stack_depth
 from .carts import CartLook, paint_cart, paint_dust
 from .gum import paint_gum_card
 from .hill_cards import paint_goal_card, paint_hill_card, paint_start_card
@@ -153,9 +153,12 @@ class Pictures:
     def _paint_stack(self, painter: QPainter, part: Component, rect: QRectF, layout: Layout) -> None:
         count = whole(part, "count")
         if count:
-            paint_stack_edges(painter, rect, count, self.theme)
-            paint_fan_back(painter, rect, self.theme, shadow=False)
-            panels.paint_count(painter, rect, str(count))
+            high = rect.height() - stack_depth(rect, count)
+            wide = rect.width() * high / rect.height()
+            top_card = QRectF(rect.center().x() - wide / 2, rect.y(), wide, high)
+            paint_stack_edges(painter, top_card, count, self.theme)
+            paint_fan_back(painter, top_card, self.theme, shadow=False)
+            panels.paint_count(painter, top_card, str(count))
         else:
             paint_place(painter, rect, self.theme)
         title = labels.pile_title() if part.kind == "pile" else labels.discard_title()
