@@ -118,6 +118,20 @@ class Board(QWidget):
         return ""
 
 
+def seat_keys(players: tuple[Player, ...], palette: tuple[str, ...]) -> tuple[str, ...]:
+    """A palette key for every seat, no two equal: what each chose, as far as it is free.
+
+    >>> from desktop_app.session.record import Player
+    >>> seat_keys((Player("A", colour="blue"), Player("B", colour="blue")), ("red", "blue"))
+    ('blue', 'red')
+    """
+    keys: list[str] = []
+    for player in players:
+        free = [key for key in palette if key not in keys]
+        keys.append(player.colour if player.colour in free else free[0])
+    return tuple(keys)
+
+
 class GameKit(QObject):
     """One game for the shell; it keeps no state between tables.
 
@@ -252,9 +266,9 @@ class GameKit(QObject):
     def seat_out(self, seen: Any, seat: Seat) -> bool:
         """Whether that seat will not act any more in this game."""
 
-    @abstractmethod
     def seat_colours(self, setup: Setup, players: tuple[Player, ...], seat: Seat) -> tuple[str, ...]:
-        """Palette keys of the colours a seat plays, first the one it chose."""
+        """Palette keys of the colours a seat plays, first the one it chose; one unless a game differs."""
+        return (seat_keys(players, self.colours)[seat],)
 
     def step_colours(self, step: Step[Any], setup: Setup, players: tuple[Player, ...]) -> tuple[str, ...]:
         """Palette keys of what was played in a step, none for dice and deals; else the seat's colours."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRectF, QSizeF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QBrush, QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
 from PySide6.QtSvg import QSvgRenderer
 
@@ -49,6 +49,18 @@ def paint_focus(painter: QPainter, rect: QRectF, theme: Theme, *, radius: float 
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(QColor(theme.accent_ink), 2.5))
     painter.drawRoundedRect(rect.adjusted(1.25, 1.25, -1.25, -1.25), radius, radius)
+
+
+def paint_tick(painter: QPainter, centre: QPointF, radius: float, colour: str) -> None:
+    """A pale tick on a disc of that colour with a pale rim, as on what is chosen."""
+    painter.setPen(QPen(QColor("#FFF4D6"), radius * 0.16))
+    painter.setBrush(QColor(colour))
+    painter.drawEllipse(centre, radius, radius)
+    pen = QPen(QColor("#FFF9EA"), radius * 0.28, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap)
+    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    painter.setPen(pen)
+    tick = ((-0.45, 0.04), (-0.12, 0.38), (0.48, -0.34))
+    painter.drawPolyline([centre + QPointF(x, y) * radius for x, y in tick])
 
 
 def paint_swatch(

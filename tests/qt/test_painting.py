@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QRectF, QSizeF
+from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
 from desktop_app.qt import fonts
 from desktop_app.qt import theme as look
-from desktop_app.qt.painting import covering, paint_card, paint_line, paint_swatch
+from desktop_app.qt.painting import covering, paint_card, paint_line, paint_swatch, paint_tick
 
 THEME = look.light()
 
@@ -70,3 +70,15 @@ def test_a_line_of_text_never_leaves_its_room(qapp: QApplication) -> None:
     inked = [(x, y) for x in range(120) for y in range(80) if image.pixelColor(x, y) != QColor(THEME.paper)]
     assert inked
     assert all(9 <= x <= 71 and 20 <= y < 50 for x, y in inked)
+
+
+def test_a_tick_is_pale_on_its_disc(qapp: QApplication) -> None:
+    image = canvas()
+    painter = QPainter(image)
+    paint_tick(painter, QPointF(60, 40), 30, "#B36F06")
+    painter.end()
+    disc = QColor("#B36F06")
+    assert image.pixelColor(60, 25) == disc
+    assert image.pixelColor(75, 50) == disc
+    assert image.pixelColor(56, 51).lightness() > 220, "the tick has no foot"
+    assert image.pixelColor(60, 75) == QColor(THEME.paper), "it reaches beyond its disc"

@@ -13,7 +13,7 @@ from desktop_app.bots.bot import Advice
 from desktop_app.core.game import Event, Seat
 from desktop_app.games.rolima.engine.state import RolimaView
 from desktop_app.qt.components_model import ComponentsModel
-from desktop_app.qt.kit import Board, Services
+from desktop_app.qt.kit import Board, Services, seat_keys
 from desktop_app.qt.perspective import Perspective
 from desktop_app.qt.scene2d.performance import Performance
 from desktop_app.qt.sound import Sound
@@ -28,7 +28,6 @@ from .hand import Plan, plan_of
 from .keys import REPEATING, command_of
 from .layout import PANEL
 from .motions import Pace
-from .seat_colours import seat_keys
 from .sums import Sums, sums_of
 from .table_view import TableView
 from .things import Scene, arrange, spot_of

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QPolygonF
 
+from desktop_app.qt.painting import paint_tick
 from desktop_app.qt.theme import Theme, mixed
 
 from .tone import CREAM, MANGO
@@ -86,14 +87,7 @@ def paint_chosen(painter: QPainter, rect: QRectF) -> None:
         painter.drawPath(rounded_card(rect, width * 0.012))
     radius = max(width * 0.14, 7.0)
     centre = QPointF(rect.right() - radius * 0.8, rect.bottom() - radius * 0.8)
-    painter.setPen(QPen(QColor("#FFF4D6"), radius * 0.16))
-    painter.setBrush(QColor("#B36F06"))
-    painter.drawEllipse(centre, radius, radius)
-    pen = QPen(QColor("#FFF9EA"), radius * 0.28, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap)
-    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-    painter.setPen(pen)
-    tick = ((-0.45, 0.04), (-0.12, 0.38), (0.48, -0.34))
-    painter.drawPolyline(QPolygonF([centre + QPointF(x, y) * radius for x, y in tick]))
+    paint_tick(painter, centre, radius, "#B36F06")
 
 
 def paint_hinted(painter: QPainter, rect: QRectF) -> None:

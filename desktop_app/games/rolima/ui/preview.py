@@ -5,13 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
 from desktop_app.core.game import Setup
 from desktop_app.games.rolima.engine.deck import COLOURS, GOAL, SECTIONS, Card, Colour, Hill, deck
 from desktop_app.games.rolima.engine.state import GRAVEL, SLIPSTREAM, Track
-from desktop_app.qt.kit import SetupPreview
+from desktop_app.qt.painted_preview import PaintedPreview
 from desktop_app.qt.painting import paint_swatch
 from desktop_app.qt.theme import Theme
 from desktop_app.session.record import Player
@@ -24,7 +24,6 @@ from .hill_text import hill_name
 from .street import paint_street
 from .street_plan import HILL_RATIO, Plan
 
-RADIUS = 10.0
 STRIP = 0.25
 """The share of the height that the cards take, below the street."""
 LOW = 145
@@ -38,12 +37,11 @@ _GUM_SHIFT = 0.56
 """Gum cards lie over each other by all but so much of their width."""
 
 
-class RolimaPreview(SetupPreview):
+class RolimaPreview(PaintedPreview):
     """The street with five carts and its hill cards; below it the pile, the display and the seats."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._theme = theme
+        super().__init__(theme, parent)
         self._colours: tuple[str, ...] = ()
         self._hill: tuple[tuple[Hill | None, HillFace], ...] = ()
         self._display: tuple[Card, ...] = ()
@@ -56,29 +54,15 @@ class RolimaPreview(SetupPreview):
         self._gums = setup.option("gum_cards", False) is True
         self._colours = tuple(player.colour for player in players[: setup.seats])
         words = self.tr("%n card(s) in the display, {hand} in the hand", None, len(self._display))
-        self.setAccessibleName(words.format(hand=deck().hand))
-        self.setToolTip(words.format(hand=deck().hand))
-        self.update()
+        self.tell(words.format(hand=deck().hand))
 
-    def set_theme(self, theme: Theme) -> None:
-        """Repaint in another theme."""
-        self._theme = theme
-        self.update()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        area = QRectF(self.rect())
-        ground = QPainterPath()
-        ground.addRoundedRect(area, RADIUS, RADIUS)
-        painter.setClipPath(ground)
+    def paint(self, painter: QPainter, area: QRectF) -> None:
         low = area.height() * STRIP if area.height() >= LOW else 0.0
         self._paint_race(painter, area.adjusted(0, 0, 0, -low))
         if not low:
             self._paint_hill(painter, area)
         elif self._colours:
             self._paint_strip(painter, area.adjusted(0, area.height() - low, 0, 0))
-        painter.end()
 
     def _paint_hill(self, painter: QPainter, area: QRectF) -> None:
         """The hill cards in a row along the lower edge, from the top of the hill to its foot."""
@@ -89,10 +73,10 @@ class RolimaPreview(SetupPreview):
             rect = QRectF(0, 0, high * HILL_RATIO, high)
             rect.moveCenter(QPointF(x + step * at, area.bottom() - high * 0.78))
             name = hill_name(hill) if hill is not None and face == "open" else ""
-            paint_hill_card(painter, rect, hill, self._theme, state=face, name=name)
+            paint_hill_card(painter, rect, hill, self.theme, state=face, name=name)
 
     def _paint_race(self, painter: QPainter, area: QRectF) -> None:
-        plan, theme = Plan(area.width(), area.height()), self._theme
+        plan, theme = Plan(area.width(), area.height()), self.theme
         paint_street(painter, area, theme)
         paint_start_card(painter, plan.start, theme)
         for section, (hill, face) in enumerate(self._hill, 1):
@@ -111,7 +95,7 @@ class RolimaPreview(SetupPreview):
 
     def _paint_strip(self, painter: QPainter, area: QRectF) -> None:
         """Cards on a dark strip of shade."""
-        theme = self._theme
+        theme = self.theme
         painter.fillRect(area, QColor(54, 30, 22, 235) if not theme.dark else QColor(24, 20, 34, 240))
         places = lay_strip(area, len(self._display), len(self._colours), gums=self._gums)
         paint_stack_edges(painter, places.pile, 9, theme)

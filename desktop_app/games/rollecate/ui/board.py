@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QToolTip, QWidget
 from desktop_app.bots.bot import Advice
 from desktop_app.games.rollecate.engine.geometry import target
 from desktop_app.qt.components_model import ComponentsModel
-from desktop_app.qt.kit import Board, Services
+from desktop_app.qt.kit import Board, Services, seat_keys
 from desktop_app.qt.perspective import Perspective
 from desktop_app.qt.scene2d.performance import Performance
 from desktop_app.qt.sound import Sound
@@ -27,7 +27,7 @@ from .artist import RailwayArtist
 from .camera import cleared
 from .controls import Controls
 from .deeds import quiet, show_deeds
-from .dressing import Hinted, dressed, seat_keys
+from .dressing import Hinted, dressed
 from .forecast import forecast, pass_forecast
 from .forecast_view import ForecastView, Outlook
 from .hand import Plan, plan_of

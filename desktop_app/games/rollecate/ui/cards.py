@@ -9,8 +9,9 @@ from __future__ import annotations
 from random import Random
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QPolygonF
+from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen
 
+from desktop_app.qt.painting import paint_tick
 from desktop_app.qt.theme import Theme, light, mixed
 
 from .dice import paint_wheel
@@ -341,14 +342,7 @@ def _paint_tick(painter: QPainter, rect: QRectF) -> None:
         painter.drawPath(_shape(rect, width * 0.012))
     radius = max(width * 0.14, 8.0)
     centre = QPointF(rect.right() - radius * 0.8, rect.bottom() - radius * 0.8)
-    painter.setPen(QPen(QColor("#FFF4D6"), radius * 0.16))
-    painter.setBrush(QColor(LOCO))
-    painter.drawEllipse(centre, radius, radius)
-    pen = QPen(QColor("#FFF9EA"), radius * 0.28, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap)
-    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-    painter.setPen(pen)
-    tick = ((-0.45, 0.04), (-0.12, 0.38), (0.48, -0.34))
-    painter.drawPolyline(QPolygonF([centre + QPointF(x, y) * radius for x, y in tick]))
+    paint_tick(painter, centre, radius, LOCO)
 
 
 def _paint_ring(painter: QPainter, rect: QRectF) -> None:

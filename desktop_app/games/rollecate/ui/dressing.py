@@ -24,7 +24,6 @@ from desktop_app.games.rollecate.engine.deck import CHAOS
 from desktop_app.games.rollecate.engine.solo import tiers
 from desktop_app.games.rollecate.engine.state import Bend, Chaos, Lay, RollecateView, Stack
 from desktop_app.session.component import Component
-from desktop_app.session.record import Player
 
 from .hand import Plan
 
@@ -146,12 +145,3 @@ def _hinted(part: Component, hint: Hinted) -> Component:
         case Chaos():
             named = area == "hand" and part.get("card") == CHAOS
     return replace(part, face=(*part.face, ("hinted", True))) if named else part
-
-
-def seat_keys(players: tuple[Player, ...], palette: tuple[str, ...]) -> tuple[str, ...]:
-    """A palette key for every seat: what each chose, as far as it is free."""
-    keys: list[str] = []
-    for player in players:
-        free = [key for key in palette if key not in keys]
-        keys.append(player.colour if player.colour in free else free[0])
-    return tuple(keys)

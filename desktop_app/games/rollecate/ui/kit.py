@@ -132,17 +132,6 @@ class RollecateKit(GameKit):
     def seat_out(self, seen: RollecateView, seat: Seat) -> bool:
         return False
 
-    def seat_colours(self, setup: Setup, players: tuple[Player, ...], seat: Seat) -> tuple[str, ...]:
-        return (self._keys(players)[seat],)
-
-    def _keys(self, players: tuple[Player, ...]) -> tuple[str, ...]:
-        """A palette key for every seat, no two equal: what each chose, as far as it is free."""
-        keys: list[str] = []
-        for player in players:
-            free = [key for key in self.colours if key not in keys]
-            keys.append(player.colour if player.colour in free else free[0])
-        return tuple(keys)
-
     def refusal(self, code: str) -> str:
         from . import text
 

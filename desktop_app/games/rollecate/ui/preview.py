@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
 from desktop_app.core.game import Setup
@@ -19,7 +19,7 @@ from desktop_app.games.rollecate.engine.deck import (
 )
 from desktop_app.games.rollecate.engine.geometry import placed, target
 from desktop_app.games.rollecate.engine.state import Cell, Track, Turn
-from desktop_app.qt.kit import SetupPreview
+from desktop_app.qt.painted_preview import PaintedPreview
 from desktop_app.qt.theme import SEAT_COLOURS, Theme, colour_letter
 from desktop_app.session.record import Player
 
@@ -31,7 +31,6 @@ from .track import paint_track, paint_value
 from .train import paint_train
 from .ways import point_at
 
-RADIUS = 10.0
 SEED = 11
 """Of the meadow."""
 STRIP = 0.27
@@ -45,12 +44,11 @@ _FIRST: tuple[tuple[int, int, Turn], ...] = (
 """Value, kind and way of the cards of the example."""
 
 
-class RollecatePreview(SetupPreview):
+class RollecatePreview(PaintedPreview):
     """Four cards with the train on the meadow; below the draw pile, and two cards in each player's colour."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._theme = theme
+        super().__init__(theme, parent)
         self._colours: tuple[str, ...] = ()
         self._railway: tuple[Track, ...] = ()
 
@@ -61,54 +59,40 @@ class RollecatePreview(SetupPreview):
         self._colours = tuple(player.colour for player in players[: setup.seats])
         turns = deck().draws(setup.seats) // setup.seats
         words = self.tr("%n turn(s) each, {hand} cards in the hand at the start", None, turns)
-        self.setAccessibleName(words.format(hand=deck().hand))
-        self.setToolTip(words.format(hand=deck().hand))
-        self.update()
+        self.tell(words.format(hand=deck().hand))
 
-    def set_theme(self, theme: Theme) -> None:
-        """Repaint in another theme."""
-        self._theme = theme
-        self.update()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        area = QRectF(self.rect())
-        ground = QPainterPath()
-        ground.addRoundedRect(area, RADIUS, RADIUS)
-        painter.setClipPath(ground)
+    def paint(self, painter: QPainter, area: QRectF) -> None:
         low = area.height() * STRIP
         cell, offset = sight(area.adjusted(0, 0, 0, -low), self._railway)
         cells = {_shown(piece.cell) for piece in self._railway} | {_shown(target(self._railway)[0])}
-        paint_land(painter, area, cell, offset, self._theme, SEED, clear=cells)
+        paint_land(painter, area, cell, offset, self.theme, SEED, clear=cells)
         if self._railway:
             self._paint_railway(painter, cell, offset)
         if self._colours:
             self._paint_hands(painter, area.adjusted(0, area.height() - low, 0, 0))
-        painter.end()
 
     def _paint_railway(self, painter: QPainter, cell: float, offset: QPointF) -> None:
         rects = [_rect(piece.cell, cell, offset) for piece in self._railway]
         goal, heading = target(self._railway)
-        paint_target(painter, _rect(goal, cell, offset), heading, self._theme)
+        paint_target(painter, _rect(goal, cell, offset), heading, self.theme)
         for piece, rect in zip(self._railway, rects, strict=True):
             kind, value = KINDS[kind_of(piece.card)], _value(piece)
-            paint_track(painter, rect, kind, piece.heading, piece.leaves, value, self._theme, plate=False)
+            paint_track(painter, rect, kind, piece.heading, piece.leaves, value, self.theme, plate=False)
         under, rect = self._railway[deck().train - 1], rects[deck().train - 1]
         place, angle = point_at(under.heading, under.leaves, 0.5)
-        paint_train(painter, rect.topLeft() + place * cell, angle, cell, self._theme)
+        paint_train(painter, rect.topLeft() + place * cell, angle, cell, self.theme)
         for piece, rect in zip(self._railway, rects, strict=True):
-            paint_value(painter, rect, piece.heading, piece.leaves, _value(piece), self._theme)
+            paint_value(painter, rect, piece.heading, piece.leaves, _value(piece), self.theme)
 
     def _paint_hands(self, painter: QPainter, strip: QRectF) -> None:
         """The draw pile in the middle of a dark strip of shade, hands beside it."""
-        painter.fillRect(strip, QColor(10, 26, 18, 150 if self._theme.dark else 120))
+        painter.fillRect(strip, QColor(10, 26, 18, 150 if self.theme.dark else 120))
         pile, hands, discs = places(strip, len(self._colours))
-        paint_pile_edges(painter, pile, 9, self._theme)
-        paint_card_back(painter, pile, self._theme)
+        paint_pile_edges(painter, pile, 9, self.theme)
+        paint_card_back(painter, pile, self.theme)
         for key, cards, disc in zip(self._colours, hands, discs, strict=True):
             for card in cards:
-                paint_card_back(painter, card, self._theme)
+                paint_card_back(painter, card, self.theme)
             colour = SEAT_COLOURS[key]
             painter.setPen(QPen(QColor("#FFFDF6"), max(disc.width() * 0.09, 1.2)))
             painter.setBrush(QColor(colour.hex))

@@ -13,7 +13,7 @@ from desktop_app.bots.bot import Advice
 from desktop_app.games.rollnbump.engine.state import RollnbumpState, Slot
 from desktop_app.qt import icons
 from desktop_app.qt.components_model import ComponentsModel
-from desktop_app.qt.kit import Board, Services
+from desktop_app.qt.kit import Board, Services, seat_keys
 from desktop_app.qt.perspective import Perspective
 from desktop_app.qt.scene2d.view import SceneView
 from desktop_app.qt.theme import Theme
@@ -24,7 +24,7 @@ from . import labels, logbook, prompts, tell, text
 from .arrange import arrange
 from .artist import Pace, TableArtist
 from .controls import Controls
-from .dressing import Dressing, dressed, hinted, seat_keys
+from .dressing import Dressing, dressed, hinted
 from .ending import LastWords, last_events
 from .hand import Plan
 from .labels import pills_of

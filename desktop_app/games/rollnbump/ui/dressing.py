@@ -30,7 +30,6 @@ from desktop_app.games.rollnbump.engine.state import (
     Stop,
 )
 from desktop_app.session.component import Component
-from desktop_app.session.record import Player
 
 from .advised import laid_of, slots_of
 from .hand import BONUS, Die, Plan
@@ -128,19 +127,6 @@ def _area(state: RollnbumpState, plan: Plan, dressing: Dressing) -> Component:
         ("hand", state.current if state.bonus_in_hand else last[0] if last else None),
     )
     return Component("area", "area", ("area",), face)
-
-
-def seat_keys(players: tuple[Player, ...], palette: tuple[str, ...]) -> tuple[str, ...]:
-    """A palette key for every seat, no two equal: what each chose, as far as it is free.
-
-    >>> seat_keys((Player("A", colour="blue"), Player("B", colour="blue")), ("red", "blue"))
-    ('blue', 'red')
-    """
-    keys: list[str] = []
-    for player in players:
-        free = [key for key in palette if key not in keys]
-        keys.append(player.colour if player.colour in free else free[0])
-    return tuple(keys)
 
 
 def hinted(advice: tuple[Advice[Action], int] | None, plan: Plan) -> tuple[frozenset[Slot], frozenset[Die]]:

@@ -5,30 +5,28 @@ from __future__ import annotations
 from random import Random
 
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from desktop_app.core.game import Setup
 from desktop_app.games.rollnbump.engine.deck import Card, deck
-from desktop_app.qt.kit import SetupPreview
+from desktop_app.qt.painted_preview import PaintedPreview
 from desktop_app.qt.theme import Theme
 from desktop_app.session.record import Player
 
 from .faces import BONUS, CARD_RATIO, paint_card, paint_die, paint_felt, paint_stack_edges
 
-RADIUS = 10.0
 EDGE = 0.06
 """The rim of felt, by the shorter side."""
 STEP = 1.2
 """From card to card, by a card's size."""
 
 
-class RollnbumpPreview(SetupPreview):
+class RollnbumpPreview(PaintedPreview):
     """The stacks on felt with the joker and the bonus die, and below the dice in the players' colours."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._theme = theme
+        super().__init__(theme, parent)
         self._seats = 2
         self._colours: tuple[str, ...] = ()
         self._tops: tuple[Card, ...] = ()
@@ -40,40 +38,26 @@ class RollnbumpPreview(SetupPreview):
         self._colours = tuple(player.colour for player in players[: setup.seats])
         self._tops = tuple(Random(setup.seats).sample(range(deck().joker), table.stacks))
         words = self.tr("%n stack(s) of {height} cards, the joker and the bonus die", None, table.stacks)
-        self.setAccessibleName(words.format(height=table.height))
-        self.setToolTip(words.format(height=table.height))
-        self.update()
+        self.tell(words.format(height=table.height))
 
-    def set_theme(self, theme: Theme) -> None:
-        """Repaint in another theme."""
-        self._theme = theme
-        self.update()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        area = QRectF(self.rect())
-        cloth = QPainterPath()
-        cloth.addRoundedRect(area, RADIUS, RADIUS)
-        painter.setClipPath(cloth)
-        paint_felt(painter, area, self._theme)
+    def paint(self, painter: QPainter, area: QRectF) -> None:
+        paint_felt(painter, area, self.theme)
         if self._tops:
             edge = EDGE * min(area.width(), area.height())
             inner = area.adjusted(edge, edge, -edge, -edge)
             low = inner.height() * 0.2
             self._paint_stacks(painter, inner.adjusted(0, 0, 0, -low))
             self._paint_dice(painter, inner.adjusted(0, inner.height() - low * 0.86, 0, 0))
-        painter.end()
 
     def _paint_stacks(self, painter: QPainter, area: QRectF) -> None:
         cards, joker, bonus = _places(area, len(self._tops))
         height = deck().table(self._seats).height
         for place, card in zip(cards, self._tops, strict=True):
-            paint_stack_edges(painter, place, height, self._theme)
-            paint_card(painter, place, card, self._theme)
-        paint_stack_edges(painter, joker, 1, self._theme)
-        paint_card(painter, joker, deck().joker, self._theme)
-        paint_die(painter, bonus, 6, BONUS, self._theme)
+            paint_stack_edges(painter, place, height, self.theme)
+            paint_card(painter, place, card, self.theme)
+        paint_stack_edges(painter, joker, 1, self.theme)
+        paint_card(painter, joker, deck().joker, self.theme)
+        paint_die(painter, bonus, 6, BONUS, self.theme)
 
     def _paint_dice(self, painter: QPainter, area: QRectF) -> None:
         """Five dice a seat, side by side."""
@@ -88,7 +72,7 @@ class RollnbumpPreview(SetupPreview):
         for seat, colour in enumerate(self._colours):
             for number, face in enumerate(Random(seat).choices(range(1, 7), k=each)):
                 x = left + seat * (wide + unit * 0.7) + number * unit * 1.14
-                paint_die(painter, QRectF(x, y, unit, unit), face, colour, self._theme)
+                paint_die(painter, QRectF(x, y, unit, unit), face, colour, self.theme)
 
 
 def _places(area: QRectF, stacks: int) -> tuple[list[QRectF], QRectF, QRectF]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from desktop_app.games.rumis.engine.rules import playable
 from desktop_app.games.rumis.engine.state import RumisState, RumisView
 from desktop_app.games.rumis.engine.stones import stone_set
+from desktop_app.qt.kit import seat_keys
 from desktop_app.session.component import Component
 from desktop_app.session.record import Player
 
@@ -79,9 +80,5 @@ def colour_keys(colours: int, players: tuple[Player, ...], palette: tuple[str, .
     >>> colour_keys(4, (Player("A", colour="blue"), Player("B", colour="red")), palette)
     ('blue', 'red', 'green', 'yellow')
     """
-    keys: list[str] = []
-    for player in players:
-        free = [key for key in palette if key not in keys]
-        keys.append(player.colour if player.colour in free else free[0])
-    keys += [key for key in palette if key not in keys]
-    return tuple(keys[:colours])
+    chosen = seat_keys(players, palette)
+    return (*chosen, *(key for key in palette if key not in chosen))[:colours]
