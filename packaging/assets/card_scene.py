@@ -15,7 +15,7 @@ sys.path.insert(0, str(ROOT))
 from dice_scene import Camera, Point, Vector, polygon  # type: ignore[import-not-found]  # noqa: E402 - lies beside this script
 
 from desktop_app.games.rollnbump.engine.deck import NO_COLOUR, deck  # noqa: E402 - the path comes first
-from desktop_app.games.rollnbump.ui.glyphs import PIPS  # noqa: E402
+from desktop_app.games.rollnbump.ui.pips import PIPS  # noqa: E402
 from desktop_app.games.rollnbump.ui.suits import LOZENGES, PEAKS, STARS, SUITS, emblem, star  # noqa: E402
 from desktop_app.qt import fonts  # noqa: E402
 from desktop_app.qt.theme import mixed  # noqa: E402

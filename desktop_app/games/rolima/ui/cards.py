@@ -9,6 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen
 
 from desktop_app.games.rolima.engine.deck import Card, Colour, deck
+from desktop_app.qt.glyphs import glyphs
 from desktop_app.qt.theme import Theme, mixed
 
 from .banner import paint_flags
@@ -29,7 +30,7 @@ from .card_parts import (
 )
 from .carts import paint_cart
 from .gum import paint_gums
-from .patterns import deep, fill, glyphs, hue, numeral_ink, paint_badge
+from .patterns import deep, fill, hue, numeral_ink, paint_badge
 from .tone import CREAM, MANGO
 
 __all__ = [

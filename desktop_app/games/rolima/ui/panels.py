@@ -9,11 +9,11 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QLinearGradient, QPainter, QPen
 
 from desktop_app.qt import fonts
+from desktop_app.qt.glyphs import glyphs
 from desktop_app.qt.painting import paint_line, paint_text
 from desktop_app.qt.theme import Theme, mixed
 
 from .gum import paint_gum
-from .patterns import glyphs
 from .tone import MANGO, WOOD, WOOD_DEEP, WOOD_PALE
 
 PALE = "#FFF6E3"

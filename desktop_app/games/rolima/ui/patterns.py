@@ -7,10 +7,10 @@ from functools import cache
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QTransform
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from desktop_app.games.rolima.engine.deck import Colour
-from desktop_app.qt import fonts
+from desktop_app.qt.glyphs import glyphs
 from desktop_app.qt.theme import (
     CHEVRONS,
     DIAGONALS,
@@ -114,32 +114,7 @@ def fill(painter: QPainter, shape: QPainterPath, colour: Colour, tile: float) ->
     paint_pattern(painter, shape, colour, tile)
 
 
-# ---- letters and numbers --------------------------------------------------------------------------------
-
-
-def glyphs(text: str, rect: QRectF, *, plain: bool = False, common: bool = True) -> QPainterPath:
-    """A short text as large as the rectangle, centred by what is seen of it.
-
-    In the display face, or (`plain`) in that of the interface. `common`: all texts get the height of digits.
-    """
-    path = _outline(text, plain)
-    box = path.boundingRect()
-    tall = max(_outline("0", plain).boundingRect().height(), box.height()) if common else box.height()
-    scale = min(rect.height() / tall, rect.width() / max(box.width(), 1.0))
-    place = QTransform.fromTranslate(rect.center().x(), rect.center().y())
-    place.scale(scale, scale)
-    place.translate(-box.center().x(), -box.center().y())
-    return place.map(path)
-
-
-@cache
-def _outline(text: str, plain: bool) -> QPainterPath:
-    font = fonts.ui(weight=QFont.Weight.Bold) if plain else fonts.display()
-    font.setPixelSize(200)
-    path = QPainterPath()
-    path.setFillRule(Qt.FillRule.WindingFill)
-    path.addText(0, 0, font, text)
-    return path
+# ---- letters --------------------------------------------------------------------------------------------
 
 
 def paint_badge(painter: QPainter, centre: QPointF, radius: float, colour: Colour) -> None:

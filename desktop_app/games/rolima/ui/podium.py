@@ -9,11 +9,11 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPen, QPolygonF
 
 from desktop_app.games.rolima.engine.deck import Colour
+from desktop_app.qt.glyphs import glyphs
 from desktop_app.qt.theme import Theme
 
 from .banner import paint_flags
 from .carts import paint_cart
-from .patterns import glyphs
 from .tone import CREAM, INK, tint
 
 _STEPS: Final = ((0.5, 0.40, "#E3AE3A"), (0.265, 0.29, "#C3C8CB"), (0.735, 0.21, "#C98A52"))

@@ -11,11 +11,11 @@ from random import Random
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen
 
+from desktop_app.qt.glyphs import paint_glyphs
 from desktop_app.qt.painting import paint_tick
 from desktop_app.qt.theme import Theme, light, mixed
 
 from .dice import paint_wheel
-from .glyphs import paint_glyphs
 from .heap import paint_heap
 from .marks import paint_brackets
 from .plates import BRASS, BRASS_PALE, LOCO, LOCO_DEEP, enamel, paint_crossed, paint_marks

@@ -8,11 +8,11 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QLinearGradient, QPainter, QPen, QRadialGradient
 
 from desktop_app.qt import fonts
+from desktop_app.qt.glyphs import paint_glyphs
 from desktop_app.qt.painting import paint_line, paint_swatch
 from desktop_app.qt.theme import Theme, mixed
 
 from .cards import CARD_RATIO, paint_card_back, paint_pile_edges, paint_place
-from .glyphs import paint_glyphs
 from .plates import BRASS, BRASS_PALE, LOCO_DEEP
 from .ways import vector
 

@@ -9,9 +9,8 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QLinearGradient, QPainter, QPen
 
 from desktop_app.qt import fonts
+from desktop_app.qt.glyphs import paint_glyphs
 from desktop_app.qt.theme import Theme, mixed
-
-from .glyphs import paint_glyphs
 
 LOCO, LOCO_DEEP = "#2F6B4F", "#1B4231"
 BRASS, BRASS_DEEP, BRASS_PALE = "#C9A24A", "#7E5F1E", "#F1DDA0"

@@ -19,12 +19,12 @@ from desktop_app.games.rollecate.engine.deck import (
 )
 from desktop_app.games.rollecate.engine.geometry import placed, target
 from desktop_app.games.rollecate.engine.state import Cell, Track, Turn
+from desktop_app.qt.glyphs import paint_glyphs
 from desktop_app.qt.painted_preview import PaintedPreview
 from desktop_app.qt.theme import SEAT_COLOURS, Theme, colour_letter
 from desktop_app.session.record import Player
 
 from .cards import CARD_RATIO, paint_card_back, paint_pile_edges
-from .glyphs import paint_glyphs
 from .land import paint_land
 from .marks import paint_target
 from .track import paint_track, paint_value

@@ -20,7 +20,7 @@ from PySide6.QtGui import (
 
 from desktop_app.qt.theme import SEAT_COLOURS, Theme, mixed, pattern_image
 
-from .glyphs import pip_places
+from .pips import pip_places
 from .suits import star
 
 BONUS = "bonus"

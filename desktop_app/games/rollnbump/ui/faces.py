@@ -14,13 +14,14 @@ from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen
 
 from desktop_app.games.rollnbump.engine.deck import NO_COLOUR, Card, Kind, deck
 from desktop_app.qt import fonts
+from desktop_app.qt.glyphs import paint_glyphs
 from desktop_app.qt.painting import paint_line
 from desktop_app.qt.theme import Theme, mixed
 
 from . import printed
 from .boxes import Box
 from .dice import BONUS, GOLD, GOLD_DEEP, paint_die
-from .glyphs import paint_glyphs, pip_places
+from .pips import pip_places
 from .suits import SUITS, Suit, paint_band, paint_emblem, suit_letter, suit_name
 from .surface import PillKind, paint_felt, paint_pill, paint_tray, pill_width, tray_inside
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter, QPen
 
+from desktop_app.qt.glyphs import paint_glyphs
 from desktop_app.qt.theme import Theme
 from desktop_app.session.component import Component
 
 from .faces import PillKind, paint_pill, pill_width
-from .glyphs import paint_glyphs
 
 CHANCE: PillKind = "chance"
 ROOM = 1.2
@@ -53,7 +53,7 @@ def _paint_height(painter: QPainter, card: QRectF, height: int) -> None:
     painter.setBrush(QColor("#A2301F" if last else "#141C3C"))
     painter.drawEllipse(area)
     inset = side * 0.24
-    paint_glyphs(painter, area.adjusted(inset, inset, -inset, -inset), str(height), "#FFF3D6", bold=True)
+    paint_glyphs(painter, area.adjusted(inset, inset, -inset, -inset), str(height), "#FFF3D6", plain=True)
 
 
 def paint_totals(painter: QPainter, area: Component, rect: QRectF, die: QRectF, theme: Theme) -> None:

@@ -11,11 +11,11 @@ from PySide6.QtWidgets import QToolTip, QWidget
 from desktop_app.games.rollnbump.engine.deck import Card
 from desktop_app.games.rollnbump.engine.state import RollnbumpState
 from desktop_app.qt import fonts
+from desktop_app.qt.glyphs import paint_glyphs
 from desktop_app.qt.painting import paint_card, paint_line, paint_swatch, rounded
 from desktop_app.qt.theme import Theme, mixed
 
 from .boxes import Box
-from .glyphs import paint_glyphs
 from .legend import paint_ladder, paint_legend, rooms
 from .lines import paint_fitted
 from .sets import collected, sets

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QApplication
 from desktop_app.games.rollnbump.engine.deck import Kind, deck
 from desktop_app.games.rollnbump.ui import faces
 from desktop_app.games.rollnbump.ui.dice import BONUS_BODY, BONUS_INK
-from desktop_app.games.rollnbump.ui.glyphs import PIPS, paint_glyphs, pip_places
+from desktop_app.games.rollnbump.ui.pips import PIPS, pip_places
 from desktop_app.games.rollnbump.ui.suits import SUITS, emblem, suit_brush, suit_letter, suit_name
 from desktop_app.qt import fonts
 from desktop_app.qt import theme as look
@@ -390,15 +390,3 @@ def test_a_pill_can_be_read_and_holds_its_text(kind: faces.PillKind, height: flo
     seen = colours(image, area.adjusted(height / 3, 3, -height / 3, -3))
     ends = sorted(seen, key=lambda colour: look.luminance(colour.name()))
     assert look.contrast(ends[0].name(), ends[-1].name()) >= 7
-
-
-def test_glyphs_fill_their_rectangle_and_sit_in_its_middle() -> None:
-    area = QRectF(20, 30, 60, 40)
-    placed: list[QRectF] = []
-    image = painted(lambda painter: placed.append(paint_glyphs(painter, area, "15", "#FFFFFF")))
-    assert area.adjusted(-0.01, -0.01, 0.01, 0.01).contains(placed[0])
-    assert placed[0].center().x() == pytest.approx(area.center().x())
-    assert placed[0].center().y() == pytest.approx(area.center().y())
-    inked = [(x, y) for x in range(140) for y in range(180) if image.pixelColor(x, y).lightness() > 240]
-    assert min(y for _, y in inked) < placed[0].top() + 2
-    assert max(x for x, _ in inked) > placed[0].right() - 2
