@@ -26,9 +26,15 @@ def take(
     screens: Callable[[Any, argparse.Namespace], Screens],
     *,
     seats: int | None = None,
+    options: Callable[[argparse.ArgumentParser], None] = lambda parser: None,
 ) -> int:
-    """Take the pictures that the command line asks for; `seats`: how many there are where it says nothing."""
-    asked = _arguments(about, names, seats)
+    """Take the pictures that the command line asks for; `seats`: how many there are where it says nothing.
+
+    `options` adds what else can be asked for.
+    """
+    parser = _parser(about, names, seats)
+    options(parser)
+    asked = parser.parse_args()
     home = tempfile.mkdtemp(prefix="pictures-")
     for name in ("HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME"):
         os.environ[name] = home
@@ -51,7 +57,7 @@ def take(
     for name, prepare in screens(window, asked).items():
         if asked.only is None or name in asked.only:
             prepare()
-            wait(500)
+            wait(700)
             path = asked.folder / f"{name}.png"
             window.grab().save(str(path))
             print(path)
@@ -60,7 +66,7 @@ def take(
     return 0
 
 
-def _arguments(about: str | None, names: Sequence[str], seats: int | None) -> argparse.Namespace:
+def _parser(about: str | None, names: Sequence[str], seats: int | None) -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(description=about.splitlines()[0] if about else "")
     parser.add_argument("folder", type=Path)
     parser.add_argument("--theme", choices=("light", "dark"), default="light")
@@ -70,7 +76,7 @@ def _arguments(about: str | None, names: Sequence[str], seats: int | None) -> ar
     if seats is not None:
         parser.add_argument("--seats", type=int, default=seats)
     parser.add_argument("--only", choices=names, action="append")
-    return parser.parse_args()
+    return parser
 
 
 def wait(milliseconds: int) -> None:
