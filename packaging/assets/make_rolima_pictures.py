@@ -11,8 +11,9 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
+from page_pictures import WIDTH, on_ground  # type: ignore[import-not-found]
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QImage, QLinearGradient, QPainter, QPainterPath, QPen, QPolygonF
+from PySide6.QtGui import QColor, QImage, QLinearGradient, QPainter, QPen, QPolygonF
 from PySide6.QtWidgets import QApplication
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -29,8 +30,6 @@ from desktop_app.qt import fonts  # noqa: E402
 from desktop_app.qt.theme import light  # noqa: E402
 
 FOLDER = ROOT / "resources" / "rules"
-WIDTH = 1340
-"""Twice as wide as the page shows it: sharp on fine screens."""
 THEME = light().with_accent("mango")
 RED, YELLOW, GREEN, BLUE, VIOLET = range(5)
 INK = "#3A2418"
@@ -41,20 +40,12 @@ OPEN = SOLD_OUT
 TIMES = "\N{MULTIPLICATION SIGN}"
 
 
-def on_ground(height: int, paint: Callable[[QPainter], None]) -> QImage:
+def on_sand(height: int, paint: Callable[[QPainter], None]) -> QImage:
     """A rounded piece of sandy ground with something on it."""
-    image = QImage(WIDTH, height, QImage.Format.Format_ARGB32_Premultiplied)
-    image.fill(Qt.GlobalColor.transparent)
-    with QPainter(image) as painter:
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        shape = QPainterPath()
-        shape.addRoundedRect(QRectF(image.rect()), 28, 28)
-        painter.setClipPath(shape)
-        sand = QLinearGradient(0, 0, WIDTH * 0.6, height)
-        sand.setColorAt(0, QColor("#F7E3B8"))
-        sand.setColorAt(1, QColor("#E6C48C"))
-        painter.fillRect(image.rect(), sand)
-        paint(painter)
+    sand = QLinearGradient(0, 0, WIDTH * 0.6, height)
+    sand.setColorAt(0, QColor("#F7E3B8"))
+    sand.setColorAt(1, QColor("#E6C48C"))
+    image: QImage = on_ground(height, sand, paint)
     return image
 
 
@@ -159,7 +150,7 @@ def main() -> int:
     app = QApplication([])
     fonts.load()
     for name, height, paint in (("hill", 560, hill), ("cheer", 430, cheer), ("bets", 322, bets)):
-        image = on_ground(height, paint).convertToFormat(QImage.Format.Format_ARGB32)
+        image = on_sand(height, paint).convertToFormat(QImage.Format.Format_ARGB32)
         image.save(str(FOLDER / f"rolima-{name}.png"))
     app.quit()
     return 0

@@ -11,8 +11,9 @@ import sys
 from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 
+from page_pictures import WIDTH, on_ground  # type: ignore[import-not-found]
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen, QPolygonF, QRadialGradient
+from PySide6.QtGui import QColor, QImage, QPainter, QPen, QPolygonF, QRadialGradient
 from PySide6.QtWidgets import QApplication
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -23,8 +24,6 @@ from desktop_app.qt import fonts  # noqa: E402
 from desktop_app.qt.theme import light  # noqa: E402
 
 FOLDER = ROOT / "resources" / "rules"
-WIDTH = 1340
-"""Twice as wide as the page shows it: sharp on fine screens."""
 THEME = light().with_accent("loco")
 Piece = tuple[str, int, int, int]
 """Kind, heading in, heading out, value."""
@@ -32,18 +31,10 @@ Piece = tuple[str, int, int, int]
 
 def on_meadow(height: int, paint: Callable[[QPainter], None]) -> QImage:
     """A rounded piece of grass with something on it."""
-    image = QImage(WIDTH, height, QImage.Format.Format_ARGB32_Premultiplied)
-    image.fill(Qt.GlobalColor.transparent)
-    with QPainter(image) as painter:
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        shape = QPainterPath()
-        shape.addRoundedRect(QRectF(image.rect()), 28, 28)
-        painter.setClipPath(shape)
-        grass = QRadialGradient(QPointF(WIDTH * 0.42, height * 0.35), WIDTH * 0.7)
-        for stop, shade in ((0, "#97BF6A"), (0.55, "#83AF58"), (1, "#6B9A48")):  # no blades: they do not pack
-            grass.setColorAt(stop, QColor(shade))
-        painter.fillRect(image.rect(), grass)
-        paint(painter)
+    grass = QRadialGradient(QPointF(WIDTH * 0.42, height * 0.35), WIDTH * 0.7)
+    for stop, shade in ((0, "#97BF6A"), (0.55, "#83AF58"), (1, "#6B9A48")):  # no blades: they do not pack
+        grass.setColorAt(stop, QColor(shade))
+    image: QImage = on_ground(height, grass, paint)
     return image
 
 

@@ -11,8 +11,9 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
+from page_pictures import WIDTH, on_ground  # type: ignore[import-not-found]
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen, QPolygonF, QRadialGradient
+from PySide6.QtGui import QColor, QImage, QPainter, QPen, QPolygonF, QRadialGradient
 from PySide6.QtWidgets import QApplication
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -24,26 +25,16 @@ from desktop_app.qt import fonts  # noqa: E402
 from desktop_app.qt.theme import light  # noqa: E402
 
 FOLDER = ROOT / "resources" / "rules"
-WIDTH = 1340
-"""Twice as wide as the page shows it: sharp on fine screens."""
 THEME = light().with_accent("indigo")
 Faces = tuple[int, ...]
 
 
 def on_felt(height: int, paint: Callable[[QPainter], None]) -> QImage:
     """A rounded piece of felt with something on it."""
-    image = QImage(WIDTH, height, QImage.Format.Format_ARGB32_Premultiplied)
-    image.fill(Qt.GlobalColor.transparent)
-    with QPainter(image) as painter:
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        shape = QPainterPath()
-        shape.addRoundedRect(QRectF(image.rect()), 28, 28)
-        painter.setClipPath(shape)
-        pool = QRadialGradient(QPointF(WIDTH * 0.45, height * 0.4), WIDTH * 0.62)
-        for stop, shade in ((0, "#4065B0"), (0.5, "#30539A"), (1, "#1D3670")):  # no fibres: they do not pack
-            pool.setColorAt(stop, QColor(shade))
-        painter.fillRect(image.rect(), pool)
-        paint(painter)
+    pool = QRadialGradient(QPointF(WIDTH * 0.45, height * 0.4), WIDTH * 0.62)
+    for stop, shade in ((0, "#4065B0"), (0.5, "#30539A"), (1, "#1D3670")):  # no fibres: they do not pack
+        pool.setColorAt(stop, QColor(shade))
+    image: QImage = on_ground(height, pool, paint)
     return image
 
 
