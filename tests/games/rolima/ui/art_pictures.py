@@ -2,63 +2,44 @@
 
 from __future__ import annotations
 
-import operator
-from collections.abc import Callable
-
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtGui import QColor, QImage
 
 from desktop_app.qt import theme as look
+from tests.helpers.pictures import Paint, differing, painted_on
+from tests.qt.test_theme import SIGHTS as ALL_SIGHTS
+
+__all__ = [
+    "DARK",
+    "GROUND",
+    "LIGHT",
+    "SIGHTS",
+    "apart",
+    "differing",
+    "inked",
+    "outside",
+    "painted",
+    "pixels",
+    "seen",
+]
 
 LIGHT = look.light().with_accent("mango")
 DARK = look.dark().with_accent("mango")
 GROUND = QColor("#D9BE94")
 
-# Machado, Oliveira and Fernandes (2009), severity 1, on linear RGB.
-SIGHTS = {
-    "protan": (
-        (0.152286, 1.052583, -0.204868),
-        (0.114503, 0.786281, 0.099216),
-        (-0.003882, -0.048116, 1.051998),
-    ),
-    "deutan": (
-        (0.367322, 0.860646, -0.227968),
-        (0.280085, 0.672501, 0.047413),
-        (-0.011820, 0.042940, 0.968881),
-    ),
-    "tritan": (
-        (1.255528, -0.076749, -0.178779),
-        (-0.078411, 0.930809, 0.147602),
-        (0.004733, 0.691367, 0.303900),
-    ),
+SIGHTS = {name: rows for name, rows in ALL_SIGHTS.items() if name != "normal"} | {
     "grey": ((0.2126, 0.7152, 0.0722),) * 3,
 }
 
-Paint = Callable[[QPainter], object]
-
 
 def painted(paint: Paint, width: int = 160, height: int = 160) -> QImage:
-    """What was painted on the ground; the painter must come back as it was."""
-    image = QImage(width, height, QImage.Format.Format_RGB32)
-    image.fill(GROUND)
-    painter = QPainter(image)
-    paint(painter)
-    assert painter.opacity() == 1
-    assert painter.transform().isIdentity()
-    assert not painter.hasClipping()
-    painter.end()
-    return image
+    """What was painted on the ground."""
+    return painted_on(GROUND, paint, width, height)
 
 
 def pixels(image: QImage) -> list[int]:
     """All pixels, row by row, without alpha."""
     return [pixel & 0xFFFFFF for pixel in memoryview(image.constBits()).cast("I")]
-
-
-def differing(one: QImage, two: QImage) -> int:
-    """How many pixels of two pictures of the same size are not the same."""
-    words = (memoryview(image.constBits()).cast("I") for image in (one, two))
-    return sum(map(operator.ne, *words)) if one.constBits() != two.constBits() else 0
 
 
 def _linear(value: int) -> float:

@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QTranslator
-from PySide6.QtWidgets import QApplication
 
 from desktop_app.core.game import Outcome, Score, Setup
-from desktop_app.core.resources import resource_path
 from desktop_app.games.rolima.engine.deck import COLOURS, GOAL, HILLS, deck
 from desktop_app.games.rolima.engine.options import options
 from desktop_app.games.rolima.engine.rules import GAME
@@ -22,14 +18,7 @@ from tests.games.rolima.positions import Table, cards, done, ended, position, re
 
 from .words import NAMES, PLAYERS, plain, whole
 
-
-@pytest.fixture(params=["en", "de"], autouse=True)
-def language(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[str]:
-    translator = QTranslator()
-    assert translator.load(str(resource_path("translations", f"tischrunde_{request.param}.qm")))
-    qapp.installTranslator(translator)
-    yield request.param
-    qapp.removeTranslator(translator)
+pytestmark = pytest.mark.usefixtures("language")
 
 
 # ---- names ---------------------------------------------------------------------------------------------

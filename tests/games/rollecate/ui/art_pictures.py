@@ -2,34 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 
-from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtGui import QColor, QImage
 
 from desktop_app.qt import theme as look
+from tests.helpers.pictures import Paint, differing, painted_on
+
+__all__ = ["DARK", "GRASS", "LIGHT", "colours", "differing", "painted", "touched"]
 
 LIGHT = look.light().with_accent("loco")
 DARK = look.dark().with_accent("loco")
 GRASS = QColor("#86B05C")
 
 
-def painted(paint: Callable[[QPainter], object], width: int = 160, height: int = 160) -> QImage:
-    """What was painted on grass; the painter must come back as it was."""
-    image = QImage(width, height, QImage.Format.Format_RGB32)
-    image.fill(GRASS)
-    painter = QPainter(image)
-    paint(painter)
-    assert painter.opacity() == 1
-    assert painter.transform().isIdentity()
-    assert not painter.hasClipping()
-    painter.end()
-    return image
-
-
-def differing(one: QImage, two: QImage) -> int:
-    """How many pixels of two pictures of the same size are not the same."""
-    pairs = zip(memoryview(one.constBits()).cast("I"), memoryview(two.constBits()).cast("I"), strict=True)
-    return sum(a != b for a, b in pairs)
+def painted(paint: Paint, width: int = 160, height: int = 160) -> QImage:
+    """What was painted on grass."""
+    return painted_on(GRASS, paint, width, height)
 
 
 def touched(image: QImage) -> list[tuple[int, int]]:

@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from random import Random
 
 import pytest
-from PySide6.QtCore import QTranslator
-from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from desktop_app.bots.bot import Advice
 from desktop_app.core.game import CHANCE, Event, Outcome, Score, Setup
-from desktop_app.core.resources import resource_path
 from desktop_app.games.rollecate.engine import rules
 from desktop_app.games.rollecate.engine.advice import REASONS
 from desktop_app.games.rollecate.engine.deck import CHAOS
@@ -39,17 +35,10 @@ from desktop_app.session.record import Player
 from desktop_app.session.session import Step
 from tests.games.rollecate.positions import Table, any_setup, card, cards, done, position, random_game, told
 
+pytestmark = pytest.mark.usefixtures("language")
+
 PLAYERS = (Player("Ada"), Player("Bo"), Player("Cy"), Player("Dora"))
 NAMES = tuple(player.name for player in PLAYERS)
-
-
-@pytest.fixture(params=["en", "de"], autouse=True)
-def language(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[str]:
-    translator = QTranslator()
-    assert translator.load(str(resource_path("translations", f"tischrunde_{request.param}.qm")))
-    qapp.installTranslator(translator)
-    yield request.param
-    qapp.removeTranslator(translator)
 
 
 def plain(words: str) -> str:

@@ -19,6 +19,7 @@ from desktop_app.games.rollnbump.ui.pips import PIPS, pip_places
 from desktop_app.games.rollnbump.ui.suits import SUITS, emblem, suit_brush, suit_letter, suit_name
 from desktop_app.qt import fonts
 from desktop_app.qt import theme as look
+from tests.helpers.pictures import Paint, differing, painted_on
 from tests.qt.test_theme import APART, SIGHTS, ciede2000, lab, seen_by
 
 LIGHT = look.light().with_accent("indigo")
@@ -34,15 +35,8 @@ def _typefaces(qapp: QApplication) -> None:
     fonts.load()
 
 
-def painted(paint: Callable[[QPainter], object], width: int = 140, height: int = 180) -> QImage:
-    image = QImage(width, height, QImage.Format.Format_RGB32)
-    image.fill(FELT)
-    painter = QPainter(image)
-    paint(painter)
-    assert painter.opacity() == 1  # the painter's state is kept
-    assert painter.transform().isIdentity()
-    painter.end()
-    return image
+def painted(paint: Paint, width: int = 140, height: int = 180) -> QImage:
+    return painted_on(FELT, paint, width, height)
 
 
 def card(number: int, **marks: Any) -> QImage:
@@ -60,12 +54,6 @@ def colours(image: QImage, area: QRectF) -> list[QColor]:
         for y in range(box.top(), box.bottom() + 1)
         for x in range(box.left(), box.right() + 1)
     ]
-
-
-def differing(one: QImage, two: QImage) -> int:
-    """How many pixels of two pictures of the same size are not the same."""
-    pairs = zip(memoryview(one.constBits()).cast("I"), memoryview(two.constBits()).cast("I"), strict=True)
-    return sum(a != b for a, b in pairs)
 
 
 # ---- suits -------------------------------------------------------------------------------------------

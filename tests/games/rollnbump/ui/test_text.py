@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import replace
 from random import Random
 
 import pytest
-from PySide6.QtCore import QTranslator
-from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from desktop_app.bots.bot import Advice
 from desktop_app.core.game import CHANCE, Event, Outcome, Score, Setup
-from desktop_app.core.resources import resource_path
 from desktop_app.games.rollnbump.engine.advice import REASONS
 from desktop_app.games.rollnbump.engine.deck import deck
 from desktop_app.games.rollnbump.engine.rules import GAME
@@ -36,18 +32,11 @@ from desktop_app.session.session import Step
 
 from .tables import lying, played
 
+pytestmark = pytest.mark.usefixtures("language")
+
 PLAYERS = (Player("Ada"), Player("Bo"), Player("Cy"))
 NAMES = ("Ada", "Bo", "Cy")
 K3 = deck().card("red", "K3")
-
-
-@pytest.fixture(params=["en", "de"], autouse=True)
-def language(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[str]:
-    translator = QTranslator()
-    assert translator.load(str(resource_path("translations", f"tischrunde_{request.param}.qm")))
-    qapp.installTranslator(translator)
-    yield request.param
-    qapp.removeTranslator(translator)
 
 
 def plain(words: str) -> str:

@@ -2,15 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-import pytest
-from PySide6.QtCore import QTranslator
-from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from desktop_app.core.game import Event, Outcome, Score, Setup
-from desktop_app.core.resources import resource_path
 from desktop_app.games.rumis.engine.advice import REASONS
 from desktop_app.games.rumis.engine.stones import stone_set
 from desktop_app.games.rumis.ui import text
@@ -19,15 +13,6 @@ from desktop_app.session.record import Player
 from desktop_app.session.session import Step
 
 PLAYERS = (Player("Ada"), Player("Bo"), Player("Cy"))
-
-
-@pytest.fixture(params=["en", "de"])
-def language(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[str]:
-    translator = QTranslator()
-    assert translator.load(str(resource_path("translations", f"tischrunde_{request.param}.qm")))
-    qapp.installTranslator(translator)
-    yield request.param
-    qapp.removeTranslator(translator)
 
 
 def outcome(*totals: int) -> Outcome:
