@@ -1073,14 +1073,6 @@
         <translation>{cart} gewinnt die Anfeuerung mit {total}.</translation>
     </message>
     <message>
-        <source>{cart} wins with {total} as {other}, being further back.</source>
-        <translation>{cart} gewinnt mit {total} wie {other}, liegt aber weiter hinten.</translation>
-    </message>
-    <message>
-        <source>{cart} wins with {total} as {other}, being further ahead.</source>
-        <translation>{cart} gewinnt mit {total} wie {other}, liegt aber weiter vorn.</translation>
-    </message>
-    <message>
         <source>{cart} wins with the lowest total {total}, {other} has {more}.</source>
         <translation>{cart} gewinnt mit der niedrigsten Summe {total}, {other} hat {more}.</translation>
     </message>
@@ -1147,12 +1139,20 @@
         <translation>Bisher wird nur {cart} angefeuert, mit {total}.</translation>
     </message>
     <message>
-        <source>{cart} wins so far: {total} as {other}, but further back.</source>
-        <translation>Bisher gewinnt {cart}: {total} wie {other}, aber weiter hinten.</translation>
+        <source>{carts} have {total} each; {cart} is further back and wins.</source>
+        <translation>{carts} haben je {total}; {cart} liegt weiter hinten und gewinnt.</translation>
     </message>
     <message>
-        <source>{cart} leads the cheering: {total} as {other}, but further ahead.</source>
-        <translation>{cart} führt die Anfeuerung an: {total} wie {other}, aber weiter vorn.</translation>
+        <source>{carts} have {total} each; {cart} is further ahead and wins.</source>
+        <translation>{carts} haben je {total}; {cart} liegt weiter vorn und gewinnt.</translation>
+    </message>
+    <message>
+        <source>{carts} have {total} each; {cart} is further back and wins so far.</source>
+        <translation>{carts} haben je {total}; {cart} liegt weiter hinten und gewinnt bisher.</translation>
+    </message>
+    <message>
+        <source>{carts} have {total} each; {cart} is further ahead and leads.</source>
+        <translation>{carts} haben je {total}; {cart} liegt weiter vorn und führt.</translation>
     </message>
     <message>
         <source>{cart} wins so far with {total}, {other} has {more}.</source>
@@ -1223,6 +1223,10 @@
     <message>
         <source>{name}: a card face down</source>
         <translation>{name}: eine verdeckte Karte</translation>
+    </message>
+    <message>
+        <source>{card}, face down</source>
+        <translation>{card}, verdeckt</translation>
     </message>
     <message>
         <source>{card}, value {value}, adds {weight}</source>
@@ -1488,11 +1492,20 @@
         <source>Take {card}?</source>
         <translation>{card} nehmen?</translation>
     </message>
+    <message>
+        <source>counts {alone} if alone, else {other}</source>
+        <comment>a 0/10 card</comment>
+        <translation>zählt {alone}, wenn sie allein bleibt, sonst {other}</translation>
+    </message>
+    <message>
+        <source>counts {value}</source>
+        <translation>zählt {value}</translation>
+    </message>
     <message numerus="yes">
-        <source>counts {value}; %n card(s) lie face down</source>
+        <source>%n card(s) lie face down</source>
         <translation>
-            <numerusform>zählt {value}; %n Karte liegt verdeckt</numerusform>
-            <numerusform>zählt {value}; %n Karten liegen verdeckt</numerusform>
+            <numerusform>%n Karte liegt verdeckt</numerusform>
+            <numerusform>%n Karten liegen verdeckt</numerusform>
         </translation>
     </message>
     <message>
@@ -1531,6 +1544,13 @@
         <source>You draft {place} of {count}.</source>
         <comment>1st of 3</comment>
         <translation>Du ziehst als {place} von {count} nach.</translation>
+    </message>
+    <message numerus="yes">
+        <source>As the race stands, the rest of your hand brings %n gum(s).</source>
+        <translation>
+            <numerusform>Wie das Rennen steht, bringt der Rest deiner Hand %n Kaugummi.</numerusform>
+            <numerusform>Wie das Rennen steht, bringt der Rest deiner Hand %n Kaugummis.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>You end with %n gum(s).</source>

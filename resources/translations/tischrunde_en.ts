@@ -158,10 +158,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>counts {value}; %n card(s) lie face down</source>
+        <source>%n card(s) lie face down</source>
         <translation>
-            <numerusform>counts {value}; %n card lies face down</numerusform>
-            <numerusform>counts {value}; %n cards lie face down</numerusform>
+            <numerusform>%n card lies face down</numerusform>
+            <numerusform>%n cards lie face down</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>As the race stands, the rest of your hand brings %n gum(s).</source>
+        <translation>
+            <numerusform>As the race stands, the rest of your hand brings %n gum.</numerusform>
+            <numerusform>As the race stands, the rest of your hand brings %n gums.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
