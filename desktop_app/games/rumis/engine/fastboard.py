@@ -24,6 +24,7 @@ from .evaluation import MARGIN_SHARE, Table, priors, rewards
 from .geometry import Geometry, meeting, numbers_in
 from .scenarios import Heights
 from .state import EDGE_COLOURS, Phase
+from .stones import Cells
 from .tables import tables_of
 
 _HASH_BITS: Final = (1 << 64) - 1
@@ -173,6 +174,10 @@ class FastBoard:
     def legal(self) -> list[int]:
         """The legal moves, ascending."""
         return numbers_in(self.legal_set())
+
+    def taken(self, move: int) -> Cells:
+        """Where the stone of a move of the colour to move stands before; none if in the hand."""
+        return ()
 
     def worths(self, moves: list[int]) -> list[float]:
         """What each of these moves of the colour to move is worth at a glance."""

@@ -18,7 +18,7 @@ from .fastboard import FastBoard
 from .geometry import geometry, halves, members
 from .scenarios import Heights
 from .state import Phase
-from .stones import stone_set
+from .stones import Cells, stone_set
 from .tables import picked
 
 _GONE: Final = -1
@@ -146,6 +146,14 @@ class RebuildBoard(FastBoard):
         if moves or not self._second or self._turn == OVER:
             return moves
         return [len(self.geometry.placed) + stone for stone in self._removable(self._turn)]
+
+    def taken(self, move: int) -> Cells:
+        """Where the stone of a move of the second half stands before."""
+        if not self._second:
+            return ()
+        size = len(self.geometry.placed)
+        stone = move - size if move >= size else self.geometry.stone[move]
+        return self.geometry.placed[self._within[self._turn][stone]]
 
     def worths(self, moves: list[int]) -> list[float]:
         """As in the base game; what is laid aside is worth nothing."""
