@@ -8,7 +8,8 @@ means to lay it aside.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from functools import lru_cache
+from functools import lru_cache, reduce
+from operator import or_
 from typing import Final, Self
 
 from desktop_app.bots.search import OVER
@@ -41,11 +42,17 @@ def _columns_inside(heights: Heights, red: Heights) -> tuple[int, ...]:
 
 
 class RebuildBoard(FastBoard):
-    """In the second half `visible`, `possible` and the worths look beyond the red line only."""
+    """In the second half `visible`, `possible` and the worths look beyond the red line only.
+
+    `_able`: the stones that the colour to move may take off, by their index.
+    """
 
     __slots__ = (
+        "_able",
         "_aside",
+        "_beyond",
         "_carried",
+        "_ends",
         "_interim",
         "_pausing",
         "_red",
@@ -72,8 +79,11 @@ class RebuildBoard(FastBoard):
         self._carried = [0] * table.colours
         self._aside = [0] * table.colours
         self._interim = [0] * table.colours
+        self._able: list[int] = []
+        self._ends = _ends(heights)
+        inside, self._beyond = halves(heights, red)
         super().__init__(heights, table, start=start, margin_share=margin_share)
-        self._held = [halves(heights, red)[0]] * table.colours
+        self._held = [inside] * table.colours
         self._pausing = False
         self._settle()
 
@@ -129,6 +139,9 @@ class RebuildBoard(FastBoard):
         twin._carried = self._carried[:]
         twin._aside = self._aside[:]
         twin._interim = self._interim[:]
+        twin._able = self._able
+        twin._ends = self._ends
+        twin._beyond = self._beyond
         return twin
 
     def key(self) -> tuple[int, ...]:
@@ -145,7 +158,7 @@ class RebuildBoard(FastBoard):
         moves = super().legal()
         if moves or not self._second or self._turn == OVER:
             return moves
-        return [len(self.geometry.placed) + stone for stone in self._removable(self._turn)]
+        return [len(self.geometry.placed) + stone for stone in self._able]
 
     def taken(self, move: int) -> Cells:
         """Where the stone of a move of the second half stands before."""
@@ -207,28 +220,33 @@ class RebuildBoard(FastBoard):
 
     def _removable(self, colour: int) -> list[int]:
         """The indices of the stones a colour may take off: their tops are those of their columns."""
-        ends, heights = _ends(self.geometry.heights), self._heights
-        return [
-            stone
-            for stone, number in enumerate(self._within[colour])
-            if number != _GONE and all(heights[column] == end for column, end in ends[number])
-        ]
+        ends, heights = self._ends, self._heights
+        found: list[int] = []
+        for stone, number in enumerate(self._within[colour]):
+            if number == _GONE:
+                continue
+            for column, end in ends[number]:
+                if heights[column] != end:
+                    break
+            else:
+                found.append(stone)
+        return found
 
     def _legal(self, colour: int) -> int:
         if not self._second:
             return super()._legal(colour)
         board, tables = self.geometry, self._tables
-        open_ones = self._flush & halves(board.heights, self._red)[1]
+        open_ones = self._flush & self._beyond
         if not self._carried[colour]:
             open_ones &= board.on_ground
         near = [0 if n == _GONE else tables.touching(n) & open_ones for n in self._within[colour]]
-        beyond, found = self._touch[colour], 0
-        for taken in self._removable(colour):
-            others = beyond
-            for stone, mask in enumerate(near):
-                if stone != taken:
-                    others |= mask
-            found |= open_ones & board.of_stone[taken] & others
+        beyond, found = self._touch[colour] & open_ones, 0
+        together = reduce(or_, near, beyond)
+        for taken in self._able if colour == self._turn else self._removable(colour):
+            others = together
+            if near[taken]:
+                others = reduce(or_, near[:taken] + near[taken + 1 :], beyond)
+            found |= board.of_stone[taken] & others
         return found
 
     def _put(self, colour: int, move: int) -> None:
@@ -246,12 +264,13 @@ class RebuildBoard(FastBoard):
         self._note(colour, number)
 
     def _cross(self, interim: Iterable[int]) -> None:
-        """The line is crossed: from now on only what is beyond it counts."""
+        """The line is crossed: from now on only what is beyond it counts, and what fits inside does not."""
         self._second = True
         self._interim = list(interim)
         self._touch = [0] * self._table.colours
         for column in _columns_inside(self.geometry.heights, self._red):
             self._owner[column] = -1
+            self._fits[column] = 0
 
     def _settle(self) -> None:
         """As in the base game; at half time the one behind begins, or who was second if nobody is."""
@@ -266,7 +285,10 @@ class RebuildBoard(FastBoard):
         if self._turn == OVER or self._pausing:
             return
         for colour in (self._turn, 1 - self._turn):
-            if not self._out >> colour & 1 and self._removable(colour):
-                self._turn = colour
+            if self._out >> colour & 1:
+                continue
+            able = self._removable(colour)
+            if able:
+                self._turn, self._able = colour, able
                 return
         self._turn = OVER
