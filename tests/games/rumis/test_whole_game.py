@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import inspect
 import pickle
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -15,6 +16,9 @@ from desktop_app.core.game import Option, Setup
 from desktop_app.games.rumis.engine.offer import table_size, variant_of
 from desktop_app.games.rumis.engine.rules import WHOLE, RumisGame, opening
 from desktop_app.games.rumis.engine.state import Agreement, Place
+from desktop_app.session.record import Header, Player, Record
+from desktop_app.session.session import Session
+from desktop_app.storage import gamefile
 from tests.contract import test_laws, test_playthroughs
 from tests.contract.games import random_line, random_setup
 from tests.games.rumis.variants import BASE, MODES, PLUS, Mode, random_game
@@ -74,13 +78,46 @@ def test_the_base_game_offers_nothing_new() -> None:
             BASE_GAME.initial(setup)
 
 
-@pytest.mark.parametrize("number", range(1, test_playthroughs.PER_GAME + 1))
-def test_games_recorded_under_version_1_come_out_the_same(number: int) -> None:
-    recorded = (test_playthroughs.FOLDER / f"rumis-{number}.txt").read_text(encoding="utf-8")
-    line = test_playthroughs._read(WHOLE, recorded)
-    again = test_playthroughs._written(WHOLE, line)
+RECORDED = sorted((Path(__file__).parent / "version1").glob("*.txt"))
+SAVED = Path(__file__).parents[2] / "storage" / "samples" / "format-1-rumis.tischrunde"
+
+
+@pytest.mark.parametrize("path", RECORDED, ids=lambda path: path.stem)
+def test_games_recorded_under_version_1_come_out_the_same(path: Path) -> None:
+    recorded = path.read_text(encoding="utf-8")
+    assert recorded.startswith("rumis, rules 1\n")
+    again = test_playthroughs._written(WHOLE, test_playthroughs._read(WHOLE, recorded))
     assert again.partition("\n")[2] == recorded.partition("\n")[2]
     assert WHOLE.rules_version > 1
+
+
+def test_files_saved_under_version_1_are_read() -> None:
+    assert len(RECORDED) == 4
+    assert b'"rules":1' in SAVED.read_bytes()
+    before, after = (gamefile.load(SAVED, {"rumis": game}) for game in (BASE_GAME, WHOLE))
+    assert after.header == before.header
+    assert after.lines == before.lines
+    assert after.state == before.state
+    assert after.standing() == before.standing()
+
+
+def test_games_of_the_whole_are_saved_and_read(tmp_path: Path) -> None:
+    for mode in (Mode("huaca", 6), Mode("colca", 2, "rebuild"), Mode("pirka", 3, "ruins")):
+        session = Session(WHOLE, Header("rumis", WHOLE.rules_version, mode.setup(), players(mode.seats), 1))
+        rng = Random(f"{mode}")
+        while (seat := session.to_act) is not None:
+            session.submit(rng.choice(list(WHOLE.legal(session.state))), seat, session.revision)
+        path = tmp_path / f"{mode}.tischrunde"
+        gamefile.write(path, Record(session.header, session.lines))
+        again = gamefile.load(path, {"rumis": WHOLE})
+        assert again.state == session.state
+        assert again.outcome == session.outcome
+        with pytest.raises(BadData):
+            gamefile.load(path, {"rumis": BASE_GAME})
+
+
+def players(seats: int) -> tuple[Player, ...]:
+    return tuple(Player(f"Person {seat}") for seat in range(seats))
 
 
 def test_base_games_are_the_same_in_both() -> None:
