@@ -8,10 +8,11 @@ from random import Random
 import pytest
 
 from desktop_app.core.game import Event
-from desktop_app.games.rumis.engine.rebuild import carried, removable, within
+from desktop_app.games.rumis.engine.rebuild import carried, lifted, removable, within
 from desktop_app.games.rumis.engine.rules import (
     WHOLE,
     colour_scores,
+    drop,
     explain,
     opening,
     places_of,
@@ -21,7 +22,7 @@ from desktop_app.games.rumis.engine.rules import (
 )
 from desktop_app.games.rumis.engine.scenarios import Heights
 from desktop_app.games.rumis.engine.state import Agreement, Place, RumisState
-from desktop_app.games.rumis.engine.stones import Cells
+from desktop_app.games.rumis.engine.stones import Cells, recognise
 from tests.games.rumis.variants import PLUS, Mode, random_game
 
 SIX = ((4, 4, 4, 4, 4, 4),) * 3
@@ -286,6 +287,21 @@ def test_q25_the_game_ends_if_the_other_is_out_and_buries_mine() -> None:
     outcome = WHOLE.outcome(state)
     assert outcome is not None
     assert [score.total for score in outcome.scores] == [3, -1]
+
+
+def test_a_stone_in_the_hand_comes_to_rest_where_it_may_be_placed() -> None:
+    for state in random_game(Mode("chaka", 2, "rebuild").start(), Random(4)):
+        if state.colour is None or state.phase != "rebuild":
+            continue
+        for stone in removable(state, state.colour):
+            held = lifted(state, stone.stone)
+            assert all(held.owner(cell) is None for cell in stone.cells)
+            assert sum(map(sum, held.heights)) == sum(map(sum, state.heights)) - len(stone.cells)
+            for place in places_of(state, stone.stone):
+                form = recognise(place.cells)
+                assert form is not None
+                x, y = (min(cell[axis] for cell in place.cells) for axis in (0, 1))
+                assert drop(held, form[0].orientations[form[1]], x, y) == place.cells
 
 
 def test_m17_what_is_left_inside_neither_scores_nor_costs() -> None:

@@ -9,6 +9,7 @@ import pytest
 from desktop_app.arena.match import challenge, play_all, summary
 from desktop_app.bots.bot import Control
 from desktop_app.games.rumis.engine.advice import REASONS, VARIANT_REASONS
+from desktop_app.games.rumis.engine.benches import move_lists, playouts
 from desktop_app.games.rumis.engine.opponents import LEVELS, NAMES, advise, fast_board, make_bot
 from desktop_app.games.rumis.engine.rebuild import removable
 from desktop_app.games.rumis.engine.rules import WHOLE
@@ -124,3 +125,13 @@ def test_a_hint_to_lay_a_stone_aside() -> None:
         assert fast_board(stuck[0]).legal_set() == 0
         return
     pytest.fail("nobody ever had to lay a stone aside")
+
+
+@pytest.mark.parametrize("mode", [SOME[0], SOME[2], SOME[4]], ids=str)
+def test_what_is_measured_is_right_in_every_variant(mode: Mode) -> None:
+    """Fast and naive ways list the same placements; both kinds of games come to their end."""
+    lists = move_lists(mode.setup())
+    assert lists.work() == 1
+    games = playouts(mode.setup())
+    assert games.work() == 1
+    assert games.yardstick() == 1

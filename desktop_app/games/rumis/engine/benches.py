@@ -17,7 +17,7 @@ from desktop_app.core.game import Setup
 from .fastboard import FastBoard
 from .geometry import members
 from .opponents import fast_board
-from .rules import GAME, explain
+from .rules import WHOLE, explain
 from .state import EDGE_COLOURS, Place, RumisState
 from .stones import stone_set
 
@@ -27,7 +27,7 @@ SEARCH_ITERATIONS: Final = 200
 
 def playouts(setup: Setup) -> Bench:
     """Random games from the empty board."""
-    empty = GAME.initial(setup)
+    empty = WHOLE.initial(setup)
     start = fast_board(empty)
     rng, other = Random(SAMPLE_SEED), Random(SAMPLE_SEED)
 
@@ -42,7 +42,7 @@ def playouts(setup: Setup) -> Bench:
             scan = [
                 Place(stones[state.board.geometry.stone[number]], places[number]) for number in scanned(state)
             ]
-            state, _ = GAME.apply(state, other.choice(scan or list(GAME.legal(state))))
+            state, _ = WHOLE.apply(state, other.choice(scan or list(WHOLE.legal(state))))
         return 1
 
     return Bench("games/s", fast, "full scan", naive)
@@ -53,12 +53,12 @@ def move_lists(setup: Setup) -> Bench:
     positions = [state for seed in range(5) for state in _random_game(setup, seed)]
     for state in positions:
         placed = state.board.geometry.placed
-        found = [place.cells for place in GAME.legal(state) if place.cells]
+        found = [place.cells for place in WHOLE.legal(state) if place.cells]
         assert found == [placed[number] for number in scanned(state)]
     first, second = cycle(positions), cycle(positions)
 
     def listed() -> int:
-        list(GAME.legal(next(first)))
+        list(WHOLE.legal(next(first)))
         return 1
 
     def naive() -> int:
@@ -75,7 +75,7 @@ def searches(setup: Setup) -> Bench:
 
 def openings(setup: Setup) -> Bench:
     """Iterations of the search at the empty board, where a playout takes longest."""
-    return _searching([fast_board(GAME.initial(setup))])
+    return _searching([fast_board(WHOLE.initial(setup))])
 
 
 BENCHES: Final[dict[str, BenchMaker]] = {
@@ -89,13 +89,9 @@ BENCHES: Final[dict[str, BenchMaker]] = {
 def scanned(state: RumisState) -> list[int]:
     """The legal placements by a look at each: bottoms on the next free cells, contact, stone in hand.
 
-    In the variants each is explained, which is slower still.
+    In the variants those that rest somewhere are explained one by one.
     """
     colour, tables = state.colour, state.board.geometry
-    if state.agreement.variant != "usual" or state.colours >= EDGE_COLOURS:
-        names = [stone.id for stone in stone_set()]
-        pairs = zip(tables.stone, tables.placed, strict=True)
-        return [n for n, (stone, cells) in enumerate(pairs) if explain(state, names[stone], cells) is None]
     free = own = occupied = 0
     for first, cap, stack in zip(tables.first, tables.caps, state.board.stacks, strict=True):
         if len(stack) < cap:
@@ -104,6 +100,14 @@ def scanned(state: RumisState) -> list[int]:
             occupied |= 1 << first + level
             if owner == colour:
                 own |= 1 << first + level
+    if state.agreement.variant != "usual" or state.colours >= EDGE_COLOURS:
+        names = [stone.id for stone in stone_set()]
+        return [
+            number
+            for number, bottoms in enumerate(tables.bottoms)
+            if not bottoms & ~free
+            and explain(state, names[tables.stone[number]], tables.placed[number]) is None
+        ]
     near = 0
     for cell in members(own or occupied):
         near |= tables.neighbours[cell]
@@ -136,9 +140,9 @@ def _searching(boards: list[FastBoard]) -> Bench:
 
 def _random_game(setup: Setup, seed: int) -> list[RumisState]:
     rng = Random(seed)
-    state = GAME.initial(setup)
+    state = WHOLE.initial(setup)
     found = []
     while state.colour is not None:
         found.append(state)
-        state, _ = GAME.apply(state, rng.choice(list(GAME.legal(state))))
+        state, _ = WHOLE.apply(state, rng.choice(list(WHOLE.legal(state))))
     return found

@@ -48,6 +48,15 @@ def removable(state: RumisState, colour: int) -> tuple[PlacedStone, ...]:
     )
 
 
+def lifted(state: RumisState, stone: str) -> RumisState:
+    """What the board looks like while the colour to move holds that stone, which it can take off.
+
+    For drawing it and for where the stone would come to rest: it is no position of the game.
+    """
+    kept = tuple(s for s in state.placed if (s.colour, s.stone) != (state.colour, stone))
+    return replace(state, placed=kept, board=standing(state.agreement, kept, state.aside))
+
+
 def possible(state: RumisState, colour: int) -> int:
     """The placements a colour may make if it is its turn, as a bit set; each stone is taken off for it."""
     board, agreed = state.board, state.agreement
