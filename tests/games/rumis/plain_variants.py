@@ -175,7 +175,8 @@ class Referee:
         """The first that is in and can lift a stone; the other one waits meanwhile."""
         able = [one for one in (colour, 1 - colour) if one not in self.out and self.liftable(one)]
         self.mover = able[0] if able else None
-        self.waits += bool(able) and able[0] != colour and colour not in self.out
+        buried = any(mine == colour and self.inside(cells) for (mine, _), cells in self.stones.items())
+        self.waits += bool(able) and able[0] != colour and colour not in self.out and buried
 
     def hand(self, colour: int) -> int:
         """Stones never placed."""

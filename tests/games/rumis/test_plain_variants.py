@@ -54,6 +54,7 @@ def test_the_referee_agrees_on_every_board(mode: Mode) -> None:
     if mode.variant == "rebuild":
         assert [event.code for event in told].count("half_time") == 1
     assert [event.code for event in told].count("laid_aside") == len(referee.aside)
+    assert [event.code for event in told].count("waits") == referee.waits
 
 
 @pytest.mark.parametrize("board", range(len(NARROW)))
@@ -73,7 +74,7 @@ def test_narrow_boards_show_all_that_can_happen() -> None:
             state = opening(Agreement(2, seed % 2, "", caps, variant="rebuild", red=red))
             _, told = referee_agrees(state, Random(f"{board}/{seed}"))
             seen |= {event.code for event in told}
-    assert seen >= {"placed", "half_time", "moved", "waits", "laid_aside", "out", "over"}
+    assert seen >= {"placed", "half_time", "moved", "all_moved", "waits", "laid_aside", "out", "over"}
 
 
 @pytest.mark.parametrize("seats", [5, 6])

@@ -212,7 +212,7 @@ def test_q24_and_m18_a_buried_stone_waits_until_what_lies_on_it_is_gone() -> Non
     assert [(event.code, event.seat) for event in events] == [("moved", 1), ("waits", 0)]
     assert (state.colour, state.status) == (1, ("in", "in"))
     state, events = told(state, "V3:e1,f1,f2")
-    assert [(event.code, event.seat) for event in events] == [("moved", 1)]
+    assert [(event.code, event.seat) for event in events] == [("moved", 1), ("all_moved", 1)]
     assert (state.colour, [stone.stone for stone in removable(state, 0)]) == (0, ["I2"])
 
 
@@ -276,6 +276,18 @@ def test_f34_laying_aside_is_for_those_who_cannot_place_any() -> None:
     assert refused(stuck, "-I3") is None
     assert refused(stuck, "I3:e1,e1.2,e1.3") == ("moved_contact", ((4, 0, 0), (4, 0, 1), (4, 0, 2)))
     assert playable(stuck) == ()
+
+
+def test_who_has_carried_all_over_is_told_once_and_waits_no_more() -> None:
+    state, events = told(
+        second("0I2:d1,d1.2;0I3:e1,e1.2,e1.3;1I3:d2,d2.2,d2.3;1I2:c2,c2.2;1V3:b1,b2,c1"),
+        "I2:f1,f1.2",
+    )
+    assert [(event.code, event.seat) for event in events] == [("moved", 0), ("all_moved", 0)]
+    assert state.colour == 1
+    state, events = told(state, "I2:e2,e2.2")
+    assert [(event.code, event.seat) for event in events] == [("moved", 1)]
+    assert (state.colour, state.status) == (1, ("in", "in"))
 
 
 def test_q25_the_game_ends_if_the_other_is_out_and_buries_mine() -> None:

@@ -114,22 +114,29 @@ def carry(state: RumisState, action: Place) -> Told:
             aside=aside,
             board=standing(state.agreement, kept, aside),
         )
-        events = (Event("laid_aside", seat, details), Event("out", seat, (("colour", colour),)))
-        return _passed_on(after, 1 - colour, events)
+        out = Event("out", seat, (("colour", colour),))
+        return _passed_on(after, 1 - colour, (Event("laid_aside", seat, details), out))
     placed = (*kept, PlacedStone(colour, action.stone, action.cells))
     board = standing(state.agreement, placed, state.aside)
     details += (("cells", action.cells), ("covered", covered(state, action.cells)))
     after = replace(state, placed=placed, board=board)
-    return _passed_on(after, 1 - colour, (Event("moved", seat, details),))
+    events: tuple[Event, ...] = (Event("moved", seat, details),)
+    if not within(after, colour):
+        events = (*events, Event("all_moved", seat, (("colour", colour),)))
+    return _passed_on(after, 1 - colour, events)
 
 
 def _passed_on(state: RumisState, first: int, events: tuple[Event, ...]) -> Told:
-    """The turn given to the first colour, from `first` on, that is in and can take a stone off."""
+    """The turn given to the first colour, from `first` on, that is in and can take a stone off.
+
+    That the other one waits is told only if it has stones inside, all of them buried.
+    """
     waiting: list[Event] = []
     for colour in (first, 1 - first):
         if state.status[colour] != "in":
             continue
         if removable(state, colour):
             return replace(state, colour=colour), (*events, *waiting)
-        waiting.append(Event("waits", state.seat_of(colour), (("colour", colour),)))
+        if within(state, colour):
+            waiting.append(Event("waits", state.seat_of(colour), (("colour", colour),)))
     return replace(state, colour=None), (*events, Event("over"))
