@@ -62,6 +62,15 @@ def test_the_same_view_and_seed_give_the_same_legal_move(name: str, mode: Mode) 
         assert again == chosen
 
 
+@pytest.mark.parametrize("name", PLAYERS)
+def test_every_player_lays_other_ruins_in_another_game(name: str) -> None:
+    state = Mode("coricancha", 2, "ruins").start()
+    seen = WHOLE.observe(state, WHOLE.to_act(state))
+    chosen = {make_bot(name).choose(seen, Random(seed), limited(1)) for seed in range(12)}
+    assert len(chosen) > 8
+    assert chosen <= set(WHOLE.legal(state))
+
+
 @pytest.mark.parametrize(
     ("mode", "stronger", "weaker", "least"),
     [

@@ -7,7 +7,7 @@ from typing import Final, Self
 
 from desktop_app.bots.search import OVER
 
-from .evaluation import MARGIN_SHARE, Table
+from .evaluation import CUBE_WORTH, MARGIN_SHARE, Table
 from .fastboard import FastBoard
 from .scenarios import Heights
 from .state import Phase
@@ -76,8 +76,11 @@ class RuinsBoard(FastBoard):
         return any(map(self.started, range(self._table.colours)))
 
     def worths(self, moves: list[int]) -> list[float]:
-        """As in the base game; for whom a ruin is good cannot be told at a glance."""
-        return [0.0] * len(moves) if self._laying else super().worths(moves)
+        """As in the base game; for whom a ruin is good is not to be seen, so the larger goes first."""
+        if not self._laying:
+            return super().worths(moves)
+        sizes = self._tables.geometry.placed
+        return [CUBE_WORTH * len(sizes[move]) for move in moves]
 
     def play(self, move: int) -> None:
         """Make a legal move; a ruin passes the turn to the next seat."""

@@ -47,7 +47,27 @@ def make_bot(name: str | int) -> RumisBot:
     Raises:
         BadData: there is none.
     """
-    text = str(name)
+    return _RuinsByLot(_player(str(name)))
+
+
+class _RuinsByLot(Bot[RumisView, Place]):
+    """Lays ruins by lot, and leaves the game to another player.
+
+    For whom a ruin is good is decided by the dozens of stones after it: a search among a thousand places sees
+    only noise, and would lay the same ruins in every game.
+    """
+
+    def __init__(self, player: RumisBot) -> None:
+        self._player = player
+
+    def choose(self, seen: RumisView, rng: Random, control: Control) -> Place:
+        """Any place for a ruin; otherwise what the player chooses."""
+        if seen.state.phase == "ruins":
+            return rng.choice(_legal(seen))
+        return self._player.choose(seen, rng, control)
+
+
+def _player(text: str) -> RumisBot:
     for level in LEVELS:
         if text == str(level.number):
             return _of_level(level)
