@@ -13,7 +13,7 @@ The reason of a hint is one of these:
 from __future__ import annotations
 
 from random import Random
-from typing import Final
+from typing import Any, Final
 
 from desktop_app.bots.bot import Advice, Bot, Control
 from desktop_app.games.rumis.engine.geometry import members
@@ -153,3 +153,17 @@ class SolvingBot(Bot[PuzzleView, PuzzleAction]):
         if seen.state.tally.taken > len(stone_set()) * len(seen.state.hands):
             return GiveUp()
         return advise(seen, rng, control).action
+
+
+class EitherBot(Bot[object, object]):
+    """A player for tables and puzzles alike: `table` at the table, the solver where a puzzle is seen."""
+
+    def __init__(self, table: Bot[Any, Any]) -> None:
+        self._table = table
+        self._solver = SolvingBot()
+
+    def choose(self, seen: object, rng: Random, control: Control) -> object:
+        """What the one of the two chooses that knows such a view."""
+        if isinstance(seen, PuzzleView):
+            return self._solver.choose(seen, rng, control)
+        return self._table.choose(seen, rng, control)

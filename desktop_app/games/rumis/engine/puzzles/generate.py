@@ -30,12 +30,13 @@ NUMBERS: Final = 1000
 _FILL_STEPS: Final = 2500
 _ORDER_STEPS: Final = 600
 _COUNT_STEPS: Final = 4000
-_SET_STEPS: Final = 30_000
+_SET_STEPS: Final = 20_000
+_MOST_CUBES_COUNTED: Final = 36
 _MOST_COUNTED: Final = 600
-"""Sets of stones with more fillings, or whose fillings take more steps to count, are left uncounted."""
-_TRIES: Final = (6, 600)
+"""Sets of stones for larger targets, with more fillings or more steps to count them are left uncounted."""
+_TRIES: Final = (6, 40_000)
 """Buildings looked at until one has an end that is long enough and can be filled in one way only: so many, or
-more of a small target, namely the second number through the volume."""
+more of a small target, namely the second number through the square of its volume."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -164,7 +165,7 @@ def _tail(whole: Puzzle, level: PuzzleLevel, draw: Draw) -> tuple[Puzzle, Built]
     take = _from_the_end if whole.rule == "contact" else _from_the_top
     best: tuple[int, Built] = (0, ())
     buildings = _buildings(whole, draw)
-    for _ in range(max(_TRIES[0], _TRIES[1] // sum(map(sum, whole.caps)))):
+    for _ in range(max(_TRIES[0], _TRIES[1] // sum(map(sum, whole.caps)) ** 2)):
         built = next(buildings)
         wanted = min(low + draw.below(high - low + 1), len(built))
         taken, built = take(whole, built, wanted, draw)
@@ -228,6 +229,8 @@ def _cut(whole: Puzzle, built: Built, at: int, *, solutions: int) -> Puzzle:
 def _set_of_stones(whole: Puzzle, built: Built) -> Puzzle:
     """The stones of a building alone, with the number of fillings up to rotation where it can be counted."""
     task = _cut(whole, built, 0, solutions=0)
+    if sum(map(sum, whole.caps)) > _MOST_CUBES_COUNTED:
+        return task
     supply = site_of(task).supply
     found = count_apart(whole.caps, supply, Effort(_SET_STEPS), _MOST_COUNTED, mirrored=False)
     return Puzzle(task.caps, task.rule, task.hands, (), found.number if found.complete else 0)
