@@ -136,7 +136,12 @@ class FlatTable(ABC, Generic[S, A, B]):
         self.qtbot.mouseClick(self.board.view.viewport(), button, pos=self.at(name))
 
     def hover(self, name: str) -> None:
+        """Move the pointer onto a component; the display tells the window of it in its own time."""
+        seen: list[str] = []
+        self.board.view.hovered.connect(seen.append)
         self.qtbot.mouseMove(self.board.view.viewport(), self.at(name))
+        self.qtbot.waitUntil(lambda: name in seen)
+        self.board.view.hovered.disconnect(seen.append)
 
     def drag(self, name: str, onto: QPoint) -> None:
         """Press on a component, move in steps, let go."""

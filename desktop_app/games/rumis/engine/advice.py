@@ -2,6 +2,8 @@
 
 The reason is one of these; most come with a "count":
     only         there is no other
+    ruin         a stone of nobody, before the game begins
+    lay_aside    none of the stones that can be taken off fits beyond the red line
     first        the first stone of the game
     last_stone   the colour is finished with it
     blocks       places that an opponent loses; also "seat", and "share" of those it had, in percent
@@ -22,6 +24,8 @@ from .state import Place
 from .stones import Cells
 
 REASONS: Final = ("only", "first", "last_stone", "blocks", "covers", "gains", "keeps_room", "big_stone")
+VARIANT_REASONS: Final = ("ruin", "lay_aside")
+"""Those that only the variants know."""
 
 AREA_REACH: Final = 1
 """Squares around the placement that the first step of a hint shows along with it."""
@@ -33,15 +37,20 @@ def advice_for(board: FastBoard, move: int, place: Place) -> Advice[Place]:
     """The hint for a legal move of a position.
 
     data holds the three steps of a hint: "area" (the ground cells around the place), "stone" (its id) and
-    "cells" (the place); then the details of the reason, as above.
+    "cells" (the place); in the rebuild also "taken" (where the stone stands now); then the details of the
+    reason, as above. A stone to be laid aside has no place: the area is around where it stands.
     """
     reason, details = _reason(board, move)
-    steps: _Details = (("area", _area(board, place)), ("stone", place.stone), ("cells", place.cells))
+    taken = board.taken(move)
+    area = _area(board, place.cells or taken)
+    steps: _Details = (("area", area), ("stone", place.stone), ("cells", place.cells))
+    if taken:
+        steps += (("taken", taken),)
     return Advice(place, reason, steps + details)
 
 
-def _area(board: FastBoard, place: Place) -> Cells:
-    squares = {(x, y) for x, y, _ in place.cells}
+def _area(board: FastBoard, cells: Cells) -> Cells:
+    squares = {(x, y) for x, y, _ in cells}
     near = range(-AREA_REACH, AREA_REACH + 1)
     around = {(x + dx, y + dy) for x, y in squares for dx in near for dy in near}
     return tuple((x, y, 0) for x, y in board.geometry.columns if (x, y) in around)
@@ -49,11 +58,16 @@ def _area(board: FastBoard, place: Place) -> Cells:
 
 def _reason(board: FastBoard, move: int) -> tuple[str, _Details]:
     colour = board.actor()
+    if move >= len(board.geometry.placed):
+        return "lay_aside", ()
     if board.legal_set().bit_count() == 1:
         return "only", ()
+    if board.phase == "ruins":
+        return "ruin", ()
     if not board.begun:
         return "first", ()
-    if board.left[colour] == 1:
+    carrying = board.phase == "rebuild"
+    if board.left[colour] == 1 and not carrying:
         return "last_stone", ()
     after = board.copy()
     after.play(move)
@@ -61,8 +75,9 @@ def _reason(board: FastBoard, move: int) -> tuple[str, _Details]:
         _blocking(board, after, colour),
         _covering(board, after, colour),
         _gaining(board, after, colour),
-        _keeping(after, colour),
     ]
+    if not carrying:
+        found.append(_keeping(after, colour))
     weight, reason, details = max(found, key=lambda entry: entry[0])
     if weight >= 1.0:
         return reason, details

@@ -17,8 +17,8 @@ from desktop_app.core.game import Setup
 from .fastboard import FastBoard
 from .geometry import members
 from .opponents import fast_board
-from .rules import GAME
-from .state import Place, RumisState
+from .rules import WHOLE, explain
+from .state import EDGE_COLOURS, Place, RumisState
 from .stones import stone_set
 
 SAMPLE_SEED: Final = 1
@@ -27,7 +27,7 @@ SEARCH_ITERATIONS: Final = 200
 
 def playouts(setup: Setup) -> Bench:
     """Random games from the empty board."""
-    empty = GAME.initial(setup)
+    empty = WHOLE.initial(setup)
     start = fast_board(empty)
     rng, other = Random(SAMPLE_SEED), Random(SAMPLE_SEED)
 
@@ -39,9 +39,10 @@ def playouts(setup: Setup) -> Bench:
         state, places = empty, empty.board.geometry.placed
         stones = [stone.id for stone in stone_set()]
         while state.colour is not None:
-            number = other.choice(scanned(state))
-            place = Place(stones[state.board.geometry.stone[number]], places[number])
-            state, _ = GAME.apply(state, place)
+            scan = [
+                Place(stones[state.board.geometry.stone[number]], places[number]) for number in scanned(state)
+            ]
+            state, _ = WHOLE.apply(state, other.choice(scan or list(WHOLE.legal(state))))
         return 1
 
     return Bench("games/s", fast, "full scan", naive)
@@ -52,11 +53,12 @@ def move_lists(setup: Setup) -> Bench:
     positions = [state for seed in range(5) for state in _random_game(setup, seed)]
     for state in positions:
         placed = state.board.geometry.placed
-        assert [place.cells for place in GAME.legal(state)] == [placed[number] for number in scanned(state)]
+        found = [place.cells for place in WHOLE.legal(state) if place.cells]
+        assert found == [placed[number] for number in scanned(state)]
     first, second = cycle(positions), cycle(positions)
 
     def listed() -> int:
-        list(GAME.legal(next(first)))
+        list(WHOLE.legal(next(first)))
         return 1
 
     def naive() -> int:
@@ -73,7 +75,7 @@ def searches(setup: Setup) -> Bench:
 
 def openings(setup: Setup) -> Bench:
     """Iterations of the search at the empty board, where a playout takes longest."""
-    return _searching([fast_board(GAME.initial(setup))])
+    return _searching([fast_board(WHOLE.initial(setup))])
 
 
 BENCHES: Final[dict[str, BenchMaker]] = {
@@ -85,8 +87,9 @@ BENCHES: Final[dict[str, BenchMaker]] = {
 
 
 def scanned(state: RumisState) -> list[int]:
-    """The legal moves by a look at every placement: bottoms on the next free cells, contact, stone in
-    hand.
+    """The legal placements by a look at each: bottoms on the next free cells, contact, stone in hand.
+
+    In the variants those that rest somewhere are explained one by one.
     """
     colour, tables = state.colour, state.board.geometry
     free = own = occupied = 0
@@ -97,6 +100,14 @@ def scanned(state: RumisState) -> list[int]:
             occupied |= 1 << first + level
             if owner == colour:
                 own |= 1 << first + level
+    if state.agreement.variant != "usual" or state.colours >= EDGE_COLOURS:
+        names = [stone.id for stone in stone_set()]
+        return [
+            number
+            for number, bottoms in enumerate(tables.bottoms)
+            if not bottoms & ~free
+            and explain(state, names[tables.stone[number]], tables.placed[number]) is None
+        ]
     near = 0
     for cell in members(own or occupied):
         near |= tables.neighbours[cell]
@@ -129,9 +140,9 @@ def _searching(boards: list[FastBoard]) -> Bench:
 
 def _random_game(setup: Setup, seed: int) -> list[RumisState]:
     rng = Random(seed)
-    state = GAME.initial(setup)
+    state = WHOLE.initial(setup)
     found = []
     while state.colour is not None:
         found.append(state)
-        state, _ = GAME.apply(state, rng.choice(list(GAME.legal(state))))
+        state, _ = WHOLE.apply(state, rng.choice(list(WHOLE.legal(state))))
     return found

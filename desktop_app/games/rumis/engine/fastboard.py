@@ -12,84 +12,22 @@ from it is found by halving.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from dataclasses import dataclass
-from functools import lru_cache, reduce
+from collections.abc import Callable, Iterable
+from functools import reduce
 from operator import or_
 from random import Random
 from typing import Final, Self
 
 from desktop_app.bots.search import OVER
 
-from .evaluation import CUBE_WORTH, MARGIN_SHARE, Table, priors, rewards
-from .geometry import Geometry, geometry, numbers_in
+from .evaluation import MARGIN_SHARE, Table, priors, rewards
+from .geometry import Geometry, meeting, numbers_in
 from .scenarios import Heights
-from .stones import stone_set
+from .state import EDGE_COLOURS, Phase
+from .stones import Cells
+from .tables import tables_of
 
 _HASH_BITS: Final = (1 << 64) - 1
-_SMALL: Final = 64
-"""Bits at which a random pick stops halving and counts."""
-
-
-@dataclass(frozen=True, slots=True, eq=False)
-class Tables:
-    """What `Geometry` says, in the form the search needs; parallel tuples over placements.
-
-    rises: (column, cubes added) pairs. columns: bit set of its columns. worth: its worth on squares of
-    nobody. code: random numbers to tell positions apart. keep: per stone the placements of all others.
-    halves: (width, mask) for picking from a set of placements. touch: filled when first asked for.
-    """
-
-    geometry: Geometry
-    rises: tuple[tuple[tuple[int, int], ...], ...]
-    columns: tuple[int, ...]
-    worth: tuple[float, ...]
-    code: tuple[int, ...]
-    keep: tuple[int, ...]
-    halves: tuple[tuple[int, int], ...]
-    touch: dict[int, int]
-
-    def touching(self, number: int) -> int:
-        """The placements that share a face with the placement of that number."""
-        found = self.touch.get(number)
-        if found is None:
-            found = 0
-            for cell in self.geometry.placed[number]:
-                found |= self.geometry.touching[self.geometry.index[cell]]
-            self.touch[number] = found
-        return found
-
-
-@lru_cache(maxsize=16)
-def tables_of(heights: Heights) -> Tables:
-    """The tables of a board, built once and kept."""
-    board = geometry(heights)
-    rises: list[tuple[tuple[int, int], ...]] = []
-    for cells in board.placed:
-        added: dict[int, int] = {}
-        for cell in cells:
-            column = board.column_of[board.index[cell]]
-            added[column] = added.get(column, 0) + 1
-        rises.append(tuple(added.items()))
-    lottery = Random(0)
-    width = 1 << max(len(board.stone) - 1, 1).bit_length() - 1
-    halves = []
-    while width >= _SMALL:
-        halves.append((width, (1 << width) - 1))
-        width //= 2
-    sizes = [stone.size for stone in stone_set()]
-    return Tables(
-        geometry=board,
-        rises=tuple(rises),
-        columns=tuple(sum(1 << column for column, _ in pairs) for pairs in rises),
-        worth=tuple(
-            len(pairs) + CUBE_WORTH * sizes[stone] for pairs, stone in zip(rises, board.stone, strict=True)
-        ),
-        code=tuple(lottery.getrandbits(64) for _ in board.stone),
-        keep=tuple(board.every & ~own for own in board.of_stone),
-        halves=tuple(halves),
-        touch={},
-    )
 
 
 class FastBoard:
@@ -185,7 +123,7 @@ class FastBoard:
         """The colour to move, or OVER."""
         return self._turn
 
-    def key(self) -> tuple[int, int, int]:
+    def key(self) -> tuple[int, ...]:
         """Equal for equal positions; unequal for others but for an accident of 1 in 2**64."""
         return self._code, self._turn, self._out
 
@@ -208,8 +146,13 @@ class FastBoard:
         ]
 
     @property
+    def phase(self) -> Phase:
+        """Which part of the game it is; the base game has but one."""
+        return "build"
+
+    @property
     def begun(self) -> bool:
-        """Whether any stone lies on the board."""
+        """Whether any colour has placed a stone."""
         return any(self._heights)
 
     def started(self, colour: int) -> bool:
@@ -231,6 +174,10 @@ class FastBoard:
     def legal(self) -> list[int]:
         """The legal moves, ascending."""
         return numbers_in(self.legal_set())
+
+    def taken(self, move: int) -> Cells:
+        """Where the stone of a move of the colour to move stands before; none if in the hand."""
+        return ()
 
     def worths(self, moves: list[int]) -> list[float]:
         """What each of these moves of the colour to move is worth at a glance."""
@@ -263,10 +210,13 @@ class FastBoard:
 
     def playout(self, rng: Random) -> tuple[list[float], list[list[int]]]:
         """Play legal moves, each with the same chance, to the end: rewards and moves per colour."""
-        colours = self._table.colours
-        played: list[list[int]] = [[] for _ in range(colours)]
-        rnd = rng.random
-        tables = self._tables
+        played: list[list[int]] = [[] for _ in range(self._table.colours)]
+        self._play_on(rng.random, played)
+        return self.rewards(), played
+
+    def _play_on(self, rnd: Callable[[], float], played: list[list[int]]) -> None:
+        """Place stones at random until no colour can; the moves go to the list of their colour."""
+        tables, colours = self._tables, self._table.colours
         halves, rises, keep, known = tables.halves, tables.rises, tables.keep, tables.touch
         misfit, stone = tables.geometry.misfit, tables.geometry.stone
         heights, owner, fits, touch, held, left = (
@@ -311,7 +261,6 @@ class FastBoard:
             held[colour] &= keep[stone[move]]
             left[colour] -= 1
             self._turn = colour + 1 if colour + 1 < colours else 0
-        return self.rewards(), played
 
     def visible(self) -> list[int]:
         """Per colour the squares it shows."""
@@ -331,23 +280,43 @@ class FastBoard:
             return open_ones & self._touch[colour]
         if not self.begun:
             return open_ones
-        return open_ones & self._near & self._tables.geometry.on_ground
+        board = self._tables.geometry
+        if self._table.colours >= EDGE_COLOURS:
+            return open_ones & board.on_ground & ~self._near & self._met()
+        return open_ones & self._near & board.on_ground
+
+    def _met(self) -> int:
+        """The placements that share an edge with a cube on the board."""
+        board, met = self._tables.geometry, 0
+        table = meeting(board.heights)
+        for first, height in zip(board.first, self._heights, strict=True):
+            for level in range(height):
+                met |= table[first + level]
+        return met
 
     def _put(self, colour: int, move: int) -> None:
         tables = self._tables
-        board = tables.geometry
-        for column, cubes in tables.rises[move]:
-            height = self._heights[column] + cubes
-            self._heights[column] = height
-            self._owner[column] = colour
-            self._fits[column] = board.misfit[column][height]
-        self._flush = board.every & ~reduce(or_, self._fits)
+        self._rise(colour, move)
         near = tables.touching(move)
         self._touch[colour] |= near
         self._near |= near
-        self._held[colour] &= tables.keep[board.stone[move]]
+        self._held[colour] &= tables.keep[tables.geometry.stone[move]]
         self.left[colour] -= 1
-        self._code ^= tables.code[move] * (2 * colour + 1) & _HASH_BITS
+        self._note(colour, move)
+
+    def _rise(self, owner: int, move: int) -> None:
+        """Heights, owners of the squares and what fits after a stone was put down."""
+        board = self._tables.geometry
+        for column, cubes in self._tables.rises[move]:
+            height = self._heights[column] + cubes
+            self._heights[column] = height
+            self._owner[column] = owner
+            self._fits[column] = board.misfit[column][height]
+        self._flush = board.every & ~reduce(or_, self._fits)
+
+    def _note(self, colour: int, move: int) -> None:
+        """A stone comes or goes, for the key."""
+        self._code ^= self._tables.code[move] * (2 * colour + 1) & _HASH_BITS
 
     def _settle(self) -> None:
         """Pass the turn on to a colour that can place; those that cannot are out. OVER if there is none."""

@@ -20,6 +20,9 @@ from .scenarios import Heights
 from .stones import Cell, Cells, stone_set
 
 _FACES = ((1, 0, 0), (-1, 0, 0), (0, 1, 0), (0, -1, 0), (0, 0, 1), (0, 0, -1))
+_EDGES = tuple(
+    (x, y, z) for x in (-1, 0, 1) for y in (-1, 0, 1) for z in (-1, 0, 1) if abs(x) + abs(y) + abs(z) == 2
+)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -150,6 +153,36 @@ def geometry(heights: Heights) -> Geometry:
         on_ground=bit_set((n for n in range(total) if bits[n] & ground), total),
         misfit=_misfits(caps, [bit_set(numbers, total) for numbers in starting]),
     )
+
+
+@lru_cache(maxsize=16)
+def meeting(heights: Heights) -> tuple[int, ...]:
+    """Per cell the placements, as a bit set, that share an edge and no face with it at one of their cells."""
+    tables = geometry(heights)
+    holding: list[list[int]] = [[] for _ in tables.cells]
+    for number, cells in enumerate(tables.placed):
+        for cell in cells:
+            holding[tables.index[cell]].append(number)
+    sets = [bit_set(numbers, len(tables.placed)) for numbers in holding]
+    found: list[int] = []
+    for x, y, z in tables.cells:
+        met = 0
+        for dx, dy, dz in _EDGES:
+            other = tables.index.get((x + dx, y + dy, z + dz))
+            met |= 0 if other is None else sets[other]
+        found.append(met)
+    return tuple(found)
+
+
+@lru_cache(maxsize=16)
+def halves(heights: Heights, red: Heights) -> tuple[int, int]:
+    """The placements, as bit sets, wholly on the squares of `red` and wholly off them."""
+    tables = geometry(heights)
+    within = sum(1 << n for n, (x, y, _) in enumerate(tables.cells) if red[y][x])
+    total = len(tables.placed)
+    inside = (n for n, bits in enumerate(tables.bits) if not bits & ~within)
+    outside = (n for n, bits in enumerate(tables.bits) if not bits & within)
+    return bit_set(inside, total), bit_set(outside, total)
 
 
 def _around(cell: Cell) -> Iterator[Cell]:

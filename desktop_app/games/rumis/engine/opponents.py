@@ -16,9 +16,11 @@ from desktop_app.core.errors import BadData
 from .advice import advice_for
 from .evaluation import MARGIN_SHARE, Table
 from .fastboard import FastBoard
+from .fastrebuild import RebuildBoard
+from .fastruins import RuinsBoard
 from .geometry import geometry
 from .state import Place, RumisState, RumisView
-from .stones import stone_set
+from .stones import stone_of, stone_set
 
 RumisBot: TypeAlias = Bot[RumisView, Place]
 
@@ -45,7 +47,27 @@ def make_bot(name: str | int) -> RumisBot:
     Raises:
         BadData: there is none.
     """
-    text = str(name)
+    return _RuinsByLot(_player(str(name)))
+
+
+class _RuinsByLot(Bot[RumisView, Place]):
+    """Lays ruins by lot, and leaves the game to another player.
+
+    For whom a ruin is good is decided by the dozens of stones after it: a search among a thousand places sees
+    only noise, and would lay the same ruins in every game.
+    """
+
+    def __init__(self, player: RumisBot) -> None:
+        self._player = player
+
+    def choose(self, seen: RumisView, rng: Random, control: Control) -> Place:
+        """Any place for a ruin; otherwise what the player chooses."""
+        if seen.state.phase == "ruins":
+            return rng.choice(_legal(seen))
+        return self._player.choose(seen, rng, control)
+
+
+def _player(text: str) -> RumisBot:
     for level in LEVELS:
         if text == str(level.number):
             return _of_level(level)
@@ -78,20 +100,53 @@ def fast_board(state: RumisState, *, margin_share: float = MARGIN_SHARE) -> Fast
     """The position as the search plays on it."""
     agreed = state.agreement
     number = geometry(agreed.caps).number
-    return FastBoard.of(
-        agreed.caps,
-        Table(state.colours, agreed.seats, agreed.tie_break == "fewer_stones"),
-        [(stone.colour, number[stone.cells]) for stone in state.placed],
-        state.out_order,
-        state.colour,
-        margin_share=margin_share,
-    )
+    table = Table(state.colours, agreed.seats, agreed.tie_break == "fewer_stones")
+    placed = [(stone.colour, number[stone.cells]) for stone in state.placed]
+    out, turn = state.out_order, state.colour
+    if agreed.variant == "ruins":
+        laying = state.phase == "ruins"
+        if laying and turn is not None:
+            turn = state.seat_of(turn)
+        return RuinsBoard.of(
+            agreed.caps,
+            table,
+            placed,
+            out,
+            turn,
+            margin_share=margin_share,
+            start=agreed.start,
+            laying=laying,
+        )
+    if agreed.variant == "rebuild":
+        return RebuildBoard.of(
+            agreed.caps,
+            table,
+            placed,
+            out,
+            turn,
+            margin_share=margin_share,
+            start=agreed.start,
+            red=agreed.red,
+            interim=state.interim,
+            aside=[colour for colour, _ in state.aside],
+        )
+    return FastBoard.of(agreed.caps, table, placed, out, turn, margin_share=margin_share)
 
 
 def place_of(board: FastBoard, move: int) -> Place:
     """The action that a move of the fast board stands for."""
-    tables = board.geometry
-    return Place(stone_set()[tables.stone[move]].id, tables.placed[move])
+    tables, stones = board.geometry, stone_set()
+    if move >= len(tables.placed):
+        return Place(stones[move - len(tables.placed)].id, ())
+    return Place(stones[tables.stone[move]].id, tables.placed[move])
+
+
+def move_of(board: FastBoard, place: Place) -> int:
+    """The move of the fast board that an action stands for."""
+    tables, known = board.geometry, stone_of(place.stone)
+    if place.cells or known is None:
+        return tables.number[place.cells]
+    return len(tables.placed) + known.index
 
 
 def _of_level(level: Level) -> RumisBot:

@@ -1,4 +1,4 @@
-"""The boards of the base game: a height table for 2, 3 and 4 players each.
+"""The boards: of the base game with a height table for 2, 3 and 4 players each, of Rumis+ for 2 to 6.
 
 `heights[row][column]` is the highest level that may be built on a square, 0 is outside the footprint.
 """
@@ -19,15 +19,29 @@ from desktop_app.core.resources import resource_path
 Heights: TypeAlias = tuple[tuple[int, ...], ...]
 
 PLAYERS: Final = (2, 3, 4)
+PLUS_PLAYERS: Final = (2, 3, 4, 5, 6)
 LARGEST_SIDE: Final = 26
 
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """One height table and how sure it is (text of the data file, English)."""
+    """One height table and how sure it is (text of the data file, English).
+
+    `second` is the other side of the red line, for two players on a board of Rumis+; `heights` is the side
+    inside it then. No square is in both. Empty if there is none.
+    """
 
     heights: Heights
     confidence: str
+    second: Heights = ()
+
+    @property
+    def both(self) -> Heights:
+        """The caps of the two sides together."""
+        if not self.second:
+            return self.heights
+        pairs = zip(self.heights, self.second, strict=True)
+        return tuple(tuple(map(max, near, far)) for near, far in pairs)
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,14 +87,16 @@ def format_heights(heights: Heights) -> list[str]:
     return ["".join(map(str, row)) for row in heights]
 
 
-def read_scenarios(path: Path) -> tuple[Scenario, ...]:
-    """The boards of a data file, checked.
+def read_scenarios(path: Path, players: tuple[int, ...] = PLAYERS) -> tuple[Scenario, ...]:
+    """The boards of a data file, each with a table for these numbers of players, checked.
 
     Raises:
         BadData: names the file, the board and what is wrong.
     """
     entries = member(read_json(path), "scenarios", list, str(path))
-    scenarios = tuple(_read_scenario(entry, f"{path}: scenario {n}") for n, entry in enumerate(entries))
+    scenarios = tuple(
+        _read_scenario(entry, players, f"{path}: scenario {n}") for n, entry in enumerate(entries)
+    )
     if not scenarios:
         raise BadData(f"{path}: no scenarios")
     if len({scenario.id for scenario in scenarios}) < len(scenarios):
@@ -88,19 +104,19 @@ def read_scenarios(path: Path) -> tuple[Scenario, ...]:
     return scenarios
 
 
-def _read_scenario(entry: object, where: str) -> Scenario:
+def _read_scenario(entry: object, counts: tuple[int, ...], where: str) -> Scenario:
     only_keys(expect(entry, dict, where), frozenset({"id", "name", "meaning", "players"}), where)
     name = member(entry, "id", str, where)
     if not (name.isascii() and name.isalnum() and name.islower() and len(name) <= 20):
         raise BadData(f"{where}: an id of small letters and digits expected", given=name[:40])
     where = f"{where} ({name})"
     players = member(entry, "players", dict, where)
-    only_keys(players, frozenset(map(str, PLAYERS)), where)
+    only_keys(players, frozenset(map(str, counts)), where)
     tables, alternatives = {}, {}
-    for count in PLAYERS:
+    for count in counts:
         data = member(players, str(count), dict, where)
         place = f"{where}: {count} players"
-        only_keys(data, frozenset({"confidence", "heights", "alternative"}), place)
+        only_keys(data, frozenset({"confidence", "heights", "second", "alternative"}), place)
         tables[count] = _read_table(data, place)
         if "alternative" in data:
             alternatives[count] = _read_table(data["alternative"], f"{place}: alternative")
@@ -115,22 +131,44 @@ def _read_scenario(entry: object, where: str) -> Scenario:
 
 def _read_table(data: object, where: str) -> Table:
     confidence = member(data, "confidence", str, where)
-    return Table(parse_heights(member(data, "heights", list, where), where), confidence)
+    heights = parse_heights(member(data, "heights", list, where), where)
+    if "second" not in expect(data, dict, where):
+        return Table(heights, confidence)
+    second = parse_heights(member(data, "second", list, where), where)
+    if [len(row) for row in second] != [len(row) for row in heights]:
+        raise BadData(f"{where}: the second side is not of the same size")
+    pairs = (
+        (near, far) for rows in zip(heights, second, strict=True) for near, far in zip(*rows, strict=True)
+    )
+    if any(near and far for near, far in pairs):
+        raise BadData(f"{where}: a square lies on both sides of the red line")
+    return Table(heights, confidence, second)
 
 
 @lru_cache(maxsize=1)
 def scenarios() -> tuple[Scenario, ...]:
-    """The boards of the game; the first is the default."""
+    """The boards of the base game; the first is the default."""
     return read_scenarios(resource_path("editions", "rumis", "scenarios.json"))
 
 
+@lru_cache(maxsize=1)
+def plus_scenarios() -> tuple[Scenario, ...]:
+    """The boards of Rumis+."""
+    return read_scenarios(resource_path("editions", "rumis", "plus.json"), PLUS_PLAYERS)
+
+
+def scenarios_for(players: int) -> tuple[Scenario, ...]:
+    """All boards with a table for so many players, those of the base game first."""
+    return tuple(s for s in (*scenarios(), *plus_scenarios()) if players in s.tables)
+
+
 def scenario_of(name: str) -> Scenario:
-    """The board of that id.
+    """The board of that id, of either game.
 
     Raises:
         BadData: there is none.
     """
-    for scenario in scenarios():
+    for scenario in (*scenarios(), *plus_scenarios()):
         if scenario.id == name:
             return scenario
     raise BadData("no such scenario", given=name)

@@ -1,0 +1,84 @@
+"""What can be agreed before a game, and what a set-up means."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from desktop_app.core.game import Option, Setup
+
+from .scenarios import scenario_of, scenarios, scenarios_for
+from .state import FOUR, Agreement, TieBreak, Variant
+
+TIE_BREAKS: Final[tuple[TieBreak, ...]] = ("shared", "fewer_stones")
+TABLES: Final = ("usual", "alternative")
+VARIANTS: Final[dict[int, tuple[Variant, ...]]] = {2: ("usual", "ruins", "rebuild"), 3: ("usual", "ruins")}
+
+
+def base_options(seats: int) -> tuple[Option, ...]:
+    """The board; with two seats also four colours; the tie-break; and the other height table.
+
+    "heights" chooses between the usual table and an alternative, which differs for a few boards only.
+    """
+    chosen = [Option("scenario", tuple(scenario.id for scenario in scenarios()))]
+    if seats == 2:
+        chosen.append(Option("four_colours", (False, True)))
+    chosen.append(Option("tie_break", TIE_BREAKS))
+    if any(seats in scenario.alternatives for scenario in scenarios()):
+        chosen.append(Option("heights", TABLES))
+    return tuple(chosen)
+
+
+def whole_options(seats: int) -> tuple[Option, ...]:
+    """The same with the boards of Rumis+, and with two or three seats the variant.
+
+    Every choice goes with every other. Four colours know no variant, and the rebuild needs a board with a red
+    line: `variant_of` says what is played.
+    """
+    boards = Option("scenario", tuple(scenario.id for scenario in scenarios_for(seats)))
+    _, *others = base_options(seats)
+    variants = [Option("variant", VARIANTS[seats])] if seats in VARIANTS else []
+    four = [option for option in others if option.key == "four_colours"]
+    return (boards, *four, *variants, *(option for option in others if option.key != "four_colours"))
+
+
+def scenario_id(setup: Setup) -> str:
+    """The board a set-up names, or the first there is for so many seats."""
+    return str(setup.option("scenario", scenarios_for(setup.seats)[0].id))
+
+
+def variant_of(setup: Setup) -> Variant:
+    """What is played: a chosen variant that does not go with the other choices is the usual game."""
+    if setup.option("four_colours", False) is True:
+        return "usual"
+    chosen = setup.option("variant", "usual")
+    if chosen == "ruins" and setup.seats in VARIANTS:
+        return "ruins"
+    if chosen == "rebuild" and setup.seats == 2 and scenario_of(scenario_id(setup)).tables[2].second:
+        return "rebuild"
+    return "usual"
+
+
+def table_size(setup: Setup) -> int:
+    """How many players the height table of a set-up is for: with ruins one more than play."""
+    if setup.option("four_colours", False) is True:
+        return FOUR
+    return setup.seats + (variant_of(setup) == "ruins")
+
+
+def agreement_of(setup: Setup) -> Agreement:
+    """What is agreed by a checked set-up, the board's caps among it; cheap, no placement is computed."""
+    variant = variant_of(setup)
+    scenario = scenario_of(scenario_id(setup))
+    other = setup.option("heights", TABLES[0]) == TABLES[1]
+    table = scenario.table(table_size(setup), alternative=other)
+    fewer = setup.option("tie_break", TIE_BREAKS[0]) == "fewer_stones"
+    return Agreement(
+        setup.seats,
+        setup.start,
+        scenario.id,
+        table.both if variant == "rebuild" else table.heights,
+        setup.option("four_colours", False) is True,
+        "fewer_stones" if fewer else "shared",
+        variant,
+        table.heights if variant == "rebuild" else (),
+    )

@@ -1,0 +1,99 @@
+"""What the search needs of a board on top of its geometry, and how a move is picked from a set."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import lru_cache
+from random import Random
+from typing import Final
+
+from .evaluation import CUBE_WORTH
+from .geometry import Geometry, geometry
+from .scenarios import Heights
+from .stones import stone_set
+
+_SMALL: Final = 64
+"""Bits at which a random pick stops halving and counts."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Tables:
+    """What `Geometry` says, in the form the search needs; parallel tuples over placements.
+
+    rises: (column, cubes added) pairs. columns: bit set of its columns. worth: its worth on squares of
+    nobody. code: random numbers to tell positions apart. keep: per stone the placements of all others.
+    halves: (width, mask) for picking from a set of placements. touch: filled when first asked for.
+    """
+
+    geometry: Geometry
+    rises: tuple[tuple[tuple[int, int], ...], ...]
+    columns: tuple[int, ...]
+    worth: tuple[float, ...]
+    code: tuple[int, ...]
+    keep: tuple[int, ...]
+    halves: tuple[tuple[int, int], ...]
+    touch: dict[int, int]
+
+    def touching(self, number: int) -> int:
+        """The placements that share a face with the placement of that number."""
+        found = self.touch.get(number)
+        if found is None:
+            found = 0
+            for cell in self.geometry.placed[number]:
+                found |= self.geometry.touching[self.geometry.index[cell]]
+            self.touch[number] = found
+        return found
+
+
+@lru_cache(maxsize=16)
+def tables_of(heights: Heights) -> Tables:
+    """The tables of a board, built once and kept."""
+    board = geometry(heights)
+    rises: list[tuple[tuple[int, int], ...]] = []
+    for cells in board.placed:
+        added: dict[int, int] = {}
+        for cell in cells:
+            column = board.column_of[board.index[cell]]
+            added[column] = added.get(column, 0) + 1
+        rises.append(tuple(added.items()))
+    lottery = Random(0)
+    width = 1 << max(len(board.stone) - 1, 1).bit_length() - 1
+    halves = []
+    while width >= _SMALL:
+        halves.append((width, (1 << width) - 1))
+        width //= 2
+    sizes = [stone.size for stone in stone_set()]
+    return Tables(
+        geometry=board,
+        rises=tuple(rises),
+        columns=tuple(sum(1 << column for column, _ in pairs) for pairs in rises),
+        worth=tuple(
+            len(pairs) + CUBE_WORTH * sizes[stone] for pairs, stone in zip(rises, board.stone, strict=True)
+        ),
+        code=tuple(lottery.getrandbits(64) for _ in board.stone),
+        keep=tuple(board.every & ~own for own in board.of_stone),
+        halves=tuple(halves),
+        touch={},
+    )
+
+
+def picked(moves: int, halves: tuple[tuple[int, int], ...], rnd: Callable[[], float]) -> int:
+    """One of the moves of a bit set, each with the same chance: its rank among them, then the half it lies
+    in, again and again. `halves` as in `Tables`.
+    """
+    rank = int(rnd() * moves.bit_count())
+    move = 0
+    for width, mask in halves:
+        low = moves & mask
+        count = low.bit_count()
+        if rank < count:
+            moves = low
+        else:
+            rank -= count
+            moves >>= width
+            move += width
+    while rank:
+        moves &= moves - 1
+        rank -= 1
+    return move + (moves & -moves).bit_length() - 1
