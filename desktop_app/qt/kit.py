@@ -5,6 +5,7 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Callable
 from dataclasses import dataclass
+from datetime import date
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar
 
@@ -48,6 +49,37 @@ class SetupPreview(QWidget):
     @abstractmethod
     def set_theme(self, theme: Theme) -> None:
         """Repaint in another theme."""
+
+
+@dataclass(frozen=True, slots=True)
+class Occasion:
+    """A game that is ready to be begun alone with one click: its name, one line about it, what is agreed."""
+
+    title: str
+    note: str
+    setup: Setup
+
+
+class Workshop(QWidget):
+    """A page on which people make something of their own for a game, kept as files in one folder.
+
+    The frame (title, way back) is the shell's.
+    """
+
+    play = Signal(str, object)
+    """(option key, choice): the person wants a new game with what was made."""
+    kept = Signal()
+    """What lies in the folder has changed."""
+
+    def set_theme(self, theme: Theme) -> None:
+        """Repaint in another theme."""
+
+    def may_leave(self) -> bool:
+        """Whether the page can be left now; asks the person where something is not kept yet."""
+        return True
+
+    def open_file(self, path: Path) -> None:
+        """Show what a file holds, or say in the page what is wrong with it."""
 
 
 class Board(QWidget):
@@ -217,6 +249,33 @@ class GameKit(QObject):
         """The game's own keys at the table: (the keys as people write them, what they do)."""
         return ()
 
+    def own_choices(self, folder: Path, key: str, seats: int) -> tuple[OptionValue, ...]:
+        """Choices for an option that people made themselves and keep in `folder`, beside those of the rules.
+
+        The rules take such a choice as it is; damaged files are left out. The folder may be missing.
+        """
+        return ()
+
+    def occasions(self, today: date) -> tuple[Occasion, ...]:
+        """Games that suggest themselves on that day (a puzzle of the day)."""
+        return ()
+
+    def workshop_title(self) -> str:
+        """What the button to `make_workshop` says, '' = there is none."""
+        return ""
+
+    def workshop_suffix(self) -> str:
+        """The end of the names of files that people make there (".tischrunde-board"), or nothing."""
+        return ""
+
+    def make_workshop(self, folder: Path, theme: Theme, parent: QWidget | None = None) -> Workshop | None:
+        """Where people make something of their own for the game."""
+        return None
+
+    def before_hint(self, seen: Any) -> Any | None:
+        """An action that the person plays by asking for a hint now, where a game counts hints; else None."""
+        return None
+
     @abstractmethod
     def make_preview(self, theme: Theme, parent: QWidget | None = None) -> SetupPreview:
         """A live picture for the New game screen (no OpenGL)."""
@@ -291,4 +350,4 @@ class GameKit(QObject):
         """The hint in words, up to `stage` (1 area, 2 piece, 3 place and why)."""
 
 
-__all__ = ["Board", "GameKit", "Services", "SetupPreview"]
+__all__ = ["Board", "GameKit", "Occasion", "Services", "SetupPreview", "Workshop"]

@@ -7,7 +7,8 @@ from random import Random
 
 from desktop_app.core.game import Event, OptionValue, Setup
 from desktop_app.games.rumis.engine.geometry import geometry
-from desktop_app.games.rumis.engine.rules import GAME, opening
+from desktop_app.games.rumis.engine.rules import WHOLE as GAME
+from desktop_app.games.rumis.engine.rules import opening
 from desktop_app.games.rumis.engine.scenarios import Heights
 from desktop_app.games.rumis.engine.state import Agreement, Board, Place, RumisState, Status
 

@@ -12,7 +12,8 @@ from desktop_app.core.game import Outcome, Setup
 from desktop_app.games.rumis.engine.evaluation import Table, priors, rewards
 from desktop_app.games.rumis.engine.fastboard import FastBoard
 from desktop_app.games.rumis.engine.opponents import fast_board, place_of
-from desktop_app.games.rumis.engine.rules import GAME, colour_scores, opening, stones_left, visible
+from desktop_app.games.rumis.engine.rules import WHOLE as GAME
+from desktop_app.games.rumis.engine.rules import colour_scores, opening, stones_left, visible
 from desktop_app.games.rumis.engine.scenarios import scenarios
 from desktop_app.games.rumis.engine.state import Agreement, RumisState
 

@@ -11,7 +11,7 @@ from desktop_app.bots.bot import Bot, Control
 from desktop_app.core.errors import BadData
 from desktop_app.core.game import Setup
 from desktop_app.games.rumis.engine.opponents import LEVELS, NAMES, fast_board, make_bot
-from desktop_app.games.rumis.engine.rules import GAME
+from desktop_app.games.rumis.engine.rules import WHOLE as GAME
 from desktop_app.games.rumis.engine.scenarios import scenarios
 from desktop_app.games.rumis.engine.state import Place, RumisState, RumisView
 

@@ -38,6 +38,7 @@ from desktop_app.core.game import Event, Game, Option, Outcome, Score, Seat, Set
 from . import notation, rebuild
 from .legal import LegalPlaces, drop, legal_places, places_of, playable
 from .offer import agreement_of, base_options, whole_options
+from .puzzles.joined import WithPuzzles
 from .refusals import Refusal, explain
 from .scenarios import PLAYERS, PLUS_PLAYERS
 from .scores import colour_scores, covered, rank_key, score_of, stones_left, visible
@@ -48,6 +49,7 @@ __all__ = [
     "WHOLE",
     "LegalPlaces",
     "Refusal",
+    "RumisForAll",
     "RumisGame",
     "WholeRumisGame",
     "colour_scores",
@@ -225,4 +227,16 @@ def _passed_on(
 
 
 WHOLE: Final = WholeRumisGame()
-GAME: Final[RumisGame] = RumisGame()
+"""The game at the table."""
+
+
+class RumisForAll(WithPuzzles):
+    """The game at the table, and with one seat the puzzles."""
+
+    table = WHOLE
+    rules_version = WHOLE.rules_version
+    seat_range: ClassVar[tuple[int, int]] = (1, WHOLE.seat_range[1])
+
+
+GAME: Final = RumisForAll()
+"""What the frame plays."""

@@ -29,7 +29,7 @@ class RumisKit(GameKit):
     id = "rumis"
     accent = "terracotta"
     opponents = "desktop_app.games.rumis.engine.opponents"
-    colours = ("red", "blue", "yellow", "green")
+    colours = ("red", "blue", "yellow", "green", "violet", "ivory")
 
     @property
     def game(self) -> Game[Any, Any, Any]:
@@ -63,9 +63,9 @@ class RumisKit(GameKit):
 
     def choice_note(self, setup: Setup, key: str) -> str:
         if key == "scenario":
-            from desktop_app.games.rumis.engine.rules import GAME
+            from desktop_app.games.rumis.engine.rules import WHOLE
 
-            caps = GAME.agreement(setup).caps
+            caps = WHOLE.agreement(setup).caps
             squares = sum(1 for row in caps for cap in row if cap)
             cubes = sum(map(sum, caps))
             highest = max(map(max, caps))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from desktop_app.core.game import Setup
-from desktop_app.games.rumis.engine.rules import GAME
+from desktop_app.games.rumis.engine.rules import WHOLE
 from desktop_app.qt.gl3d.painter_view import PainterBoardView
 from desktop_app.qt.gl3d.scene import Scene3D, border_labels
 from desktop_app.qt.gl3d.surroundings import DARK, LIGHT
@@ -27,7 +27,7 @@ class RumisPreview(SetupPreview):
 
     def set_setup(self, setup: Setup, players: tuple[Player, ...]) -> None:
         """Show the board of `setup`."""
-        caps = GAME.agreement(setup).caps
+        caps = WHOLE.agreement(setup).caps
         self._view.set_scene(Scene3D(caps, labels=border_labels(caps), show_caps=True))
         squares = sum(1 for row in caps for cap in row if cap)
         self._view.setAccessibleName(

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from desktop_app.bots.bot import Advice
 from desktop_app.core.game import Setup
 from desktop_app.core.resources import resource_path
-from desktop_app.games.rumis.engine.rules import GAME
+from desktop_app.games.rumis.engine.rules import WHOLE as GAME
 from desktop_app.games.rumis.engine.state import Place, RumisState
 from desktop_app.games.rumis.ui.board import RumisBoard
 from desktop_app.games.rumis.ui.kit import KIT

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from desktop_app.core.game import Setup
-from desktop_app.games.rumis.engine.rules import GAME
+from desktop_app.games.rumis.engine.rules import WHOLE as GAME
 from desktop_app.games.rumis.engine.state import Place, RumisState
 from desktop_app.games.rumis.engine.stones import stone_set
 from desktop_app.games.rumis.ui.hand import Held, held_at, next_legal, next_playable, taken_up
