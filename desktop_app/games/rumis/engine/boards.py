@@ -1,0 +1,251 @@
+"""Boards of one's own: what may be played on, as the value of an option and as a file.
+
+As a value, for a set-up to be whole in itself: `own:NAME:ROWS`, the rows of digits joined by "/". As a file,
+JSON in the form of an edition's: one scenario, with the same table for every number of players.
+
+A footprint need not be in one piece. The rules stand: every stone but the very first touches another, so
+whatever lies apart from the first stone stays empty, but for ruins.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from desktop_app.core.codec import expect, member, only_keys
+from desktop_app.core.errors import BadData
+from desktop_app.storage.files import read_bounded, write_atomic
+
+from .scenarios import LARGEST_SIDE, PLUS_PLAYERS, Heights, format_heights, parse_heights
+
+SUFFIX: Final = ".tischrunde-board"
+MOST_SQUARES: Final = 12
+"""Rows, and columns."""
+MOST_LEVELS: Final = 8
+LONGEST_NAME: Final = 40
+
+_HEAD: Final = "own:"
+_FILE_ID: Final = "own"
+_LARGEST_FILE: Final = 100_000
+
+
+@dataclass(frozen=True, slots=True)
+class OwnBoard:
+    """A name and height caps, as `scenarios` has them; whether it can be played on, `check` says."""
+
+    name: str
+    heights: Heights
+
+
+def name_problem(name: str) -> str | None:
+    """None if a board may be called so, or what is wrong.
+
+    "name_empty", "name_long", "name_character" (not printable, or ":" or "/"), "name_space" (at an end).
+    """
+    if not name.strip():
+        return "name_empty"
+    if len(name) > LONGEST_NAME:
+        return "name_long"
+    if not name.isprintable() or ":" in name or "/" in name:
+        return "name_character"
+    return "name_space" if name != name.strip() else None
+
+
+def problems(heights: Heights) -> tuple[str, ...]:
+    """What forbids playing on these caps; nothing if they are a board.
+
+    "rows" (not equally long), "large" (more than 12 rows or columns), "high" (a cap above 8), "empty" (no
+    square), "room" (squares, but not even the smallest stone fits).
+    """
+    found: list[str] = []
+    if len({len(row) for row in heights}) > 1:
+        found.append("rows")
+    if len(heights) > MOST_SQUARES or any(len(row) > MOST_SQUARES for row in heights):
+        found.append("large")
+    if any(not 0 <= cap <= MOST_LEVELS for row in heights for cap in row):
+        found.append("high")
+    if not any(cap > 0 for row in heights for cap in row):
+        found.append("empty")
+    elif not found and not _room(heights):
+        found.append("room")
+    return tuple(found)
+
+
+def cubes(heights: Heights) -> int:
+    """How many cubes there is room for."""
+    return sum(map(sum, heights))
+
+
+def parts(heights: Heights) -> int:
+    """Into how many pieces, joined by the sides of squares, the footprint falls.
+
+    >>> parts(((1, 0, 2), (1, 0, 2)))
+    2
+    """
+    left = {(x, y) for y, row in enumerate(heights) for x, cap in enumerate(row) if cap}
+    count = 0
+    while left:
+        count += 1
+        edge = [left.pop()]
+        while edge:
+            x, y = edge.pop()
+            near = {(x + 1, y), (x - 1, y), (x, y + 1), (x, y - 1)} & left
+            left -= near
+            edge.extend(near)
+    return count
+
+
+def trimmed(heights: Heights) -> Heights:
+    """The same without empty rows and columns at the borders.
+
+    >>> trimmed(((0, 0, 0), (0, 2, 0), (0, 1, 0)))
+    ((2,), (1,))
+    """
+    rows = [y for y, row in enumerate(heights) if any(row)]
+    columns = [x for row in heights for x, cap in enumerate(row) if cap]
+    if not rows:
+        return ()
+    return tuple(row[min(columns) : max(columns) + 1] for row in heights[rows[0] : rows[-1] + 1])
+
+
+def check(board: OwnBoard) -> None:
+    """Refuse a board that cannot be played on, or has a name that it may not have.
+
+    Raises:
+        BadData: says what is wrong.
+    """
+    wrong = name_problem(board.name)
+    if wrong is not None:
+        raise BadData(f"own board: {_TOLD[wrong]}", given=repr(board.name)[:80])
+    for code in problems(board.heights):
+        raise BadData(f"own board: {_TOLD[code]}", given="/".join(format_heights(board.heights))[:200])
+
+
+def is_own(value: object) -> bool:
+    """Whether a value of an option means a board of one's own, a damaged one too."""
+    return isinstance(value, str) and value.startswith(_HEAD)
+
+
+def own_value(board: OwnBoard) -> str:
+    """The board as the value of an option.
+
+    >>> own_value(OwnBoard("Hut", ((2, 2), (0, 1))))
+    'own:Hut:22/01'
+
+    Raises:
+        BadData: as `check`.
+    """
+    check(board)
+    return f"{_HEAD}{board.name}:{'/'.join(format_heights(board.heights))}"
+
+
+def own_board(value: str) -> OwnBoard:
+    """The board that `own_value` wrote.
+
+    Raises:
+        BadData: it is none, or one that cannot be played on; says what is wrong.
+    """
+    head, _, rest = value.partition(":")
+    name, colon, rows = rest.partition(":")
+    if f"{head}:" != _HEAD or not colon:
+        raise BadData("own board: own:NAME:ROWS expected", given=value[:200])
+    if len(rows) > MOST_SQUARES * (LARGEST_SIDE + 1) + LARGEST_SIDE:
+        raise BadData(f"own board: {_TOLD['large']}", given=rows[:200])
+    board = OwnBoard(name, parse_heights(rows.split("/"), "own board"))
+    check(board)
+    if own_value(board) != value:
+        raise BadData("own board: not the usual form of this board", given=value[:200])
+    return board
+
+
+def read_board(path: Path) -> OwnBoard:
+    """The board of a file. Of several tables, as in a file of an edition, the one for most players.
+
+    Raises:
+        BadData: it cannot be read, is damaged, or no board to play on; names the file.
+    """
+    try:
+        raw: object = json.loads(read_bounded(path, _LARGEST_FILE).decode("utf-8"))
+    except OSError as error:
+        raise BadData(f"{path}: cannot be read ({error.strerror})") from error
+    except (UnicodeDecodeError, json.JSONDecodeError, RecursionError) as error:
+        raise BadData(f"{path}: this is no own board ({error})") from error
+    entries = member(raw, "scenarios", list, str(path))
+    if len(entries) != 1:
+        raise BadData(f"{path}: exactly one board expected", given=str(len(entries)))
+    where = f"{path}: board"
+    only_keys(expect(entries[0], dict, where), frozenset({"id", "name", "meaning", "players"}), where)
+    tables = member(entries[0], "players", dict, where)
+    counts = [str(count) for count in PLUS_PLAYERS if str(count) in tables]
+    only_keys(tables, frozenset(map(str, PLUS_PLAYERS)), where)
+    if not counts:
+        raise BadData(f"{where}: no table for any number of players")
+    rows = member(tables[counts[-1]], "heights", list, where)
+    board = OwnBoard(member(entries[0], "name", str, where), parse_heights(rows, where))
+    try:
+        check(board)
+    except BadData as error:
+        raise BadData(f"{path}: {error.message}", given=error.given) from error
+    return board
+
+
+def write_board(path: Path, board: OwnBoard) -> None:
+    """Write a board into a file, all of it or nothing; on any error an old file is intact.
+
+    Raises:
+        BadData: as `check`, or there is something other than a file.
+        OSError: the system refuses.
+    """
+    check(board)
+    table = {"confidence": "own", "heights": format_heights(board.heights)}
+    entry = {
+        "id": _FILE_ID,
+        "name": board.name,
+        "meaning": "",
+        "players": {str(count): table for count in PLUS_PLAYERS},
+    }
+    text = json.dumps({"scenarios": [entry]}, ensure_ascii=False, indent=1) + "\n"
+    write_atomic(path, text.encode("utf-8"))
+
+
+def boards_in(folder: Path) -> tuple[OwnBoard, ...]:
+    """The boards whose files lie in a folder, by name, alike ones once; damaged files are left out."""
+    return tuple(sorted(set(_readable(folder)), key=lambda board: (board.name.casefold(), own_value(board))))
+
+
+def _readable(folder: Path) -> Iterable[OwnBoard]:
+    try:
+        paths = [path for path in folder.iterdir() if path.name.endswith(SUFFIX)]
+    except OSError:
+        return
+    for path in paths:
+        try:
+            yield read_board(path)
+        except BadData:
+            continue
+
+
+def _room(heights: Heights) -> bool:
+    """Whether two cubes fit, side by side or one on the other."""
+    return any(
+        cap >= 2
+        or (cap and ((x + 1 < len(row) and row[x + 1]) or (y + 1 < len(heights) and heights[y + 1][x])))
+        for y, row in enumerate(heights)
+        for x, cap in enumerate(row)
+    )
+
+
+_TOLD: Final = {
+    "name_empty": "it needs a name",
+    "name_long": f"a name has at most {LONGEST_NAME} characters",
+    "name_character": "a name has neither ':' nor '/' nor invisible characters",
+    "name_space": "a name neither begins nor ends with a space",
+    "rows": "rows of equally many digits expected",
+    "large": f"at most {MOST_SQUARES} rows and {MOST_SQUARES} columns",
+    "high": f"at most level {MOST_LEVELS}",
+    "empty": "there is no square to build on",
+    "room": "not even the smallest stone fits",
+}
