@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 
     from desktop_app.bots.bot import Advice, Level
     from desktop_app.core.game import Game, OptionValue, Outcome, Seat, Setup
+    from desktop_app.games.rumis.engine.puzzles.play import PuzzleView
     from desktop_app.games.rumis.engine.state import RumisView
     from desktop_app.qt.kit import Board, Services, SetupPreview
     from desktop_app.qt.perspective import Perspective
@@ -23,13 +24,17 @@ if TYPE_CHECKING:
     from desktop_app.session.session import Step
 
 
+STONES_MOVED = ("placed", "moved", "laid_aside", "taken_off")
+
+
 class RumisKit(GameKit):
-    """Rumis, base game: texts, board, opponents."""
+    """Rumis with all its boards and variants, and the puzzles for one: texts, board, opponents."""
 
     id = "rumis"
     accent = "terracotta"
     opponents = "desktop_app.games.rumis.engine.opponents"
     colours = ("red", "blue", "yellow", "green", "violet", "ivory")
+    news_are_whole = True
 
     @property
     def game(self) -> Game[Any, Any, Any]:
@@ -44,7 +49,7 @@ class RumisKit(GameKit):
         return self.tr("Build together, and be the one who is seen from above.")
 
     def facts(self) -> str:
-        return self.tr("2 to 4 players, 20 minutes")
+        return self.tr("1 to 6 players, 20 minutes")
 
     def levels(self) -> tuple[Level, ...]:
         from desktop_app.games.rumis.engine.opponents import LEVELS
@@ -52,32 +57,24 @@ class RumisKit(GameKit):
         return LEVELS
 
     def option_label(self, key: str) -> str:
-        from . import text
+        from . import text_options
 
-        return text.option_label(key)
+        return text_options.option_label(key)
 
     def choice_label(self, key: str, value: OptionValue) -> str:
-        from . import text
+        from . import text_options
 
-        return text.choice_label(key, value)
+        return text_options.choice_label(key, value)
 
     def choice_note(self, setup: Setup, key: str) -> str:
-        if key == "scenario":
-            from desktop_app.games.rumis.engine.rules import WHOLE
+        from . import text_options
 
-            caps = WHOLE.agreement(setup).caps
-            squares = sum(1 for row in caps for cap in row if cap)
-            cubes = sum(map(sum, caps))
-            highest = max(map(max, caps))
-            size = self.tr("%n square(s), room for {cubes} cubes, at most {levels} levels.", None, squares)
-            return size.format(cubes=cubes, levels=highest)
-        if key == "heights":
-            if not self.choice_enabled(setup, key):
-                return self.tr("This board has only one height table for so many players.")
-            return self.tr("The printed limits for so many players are not known; both tables are possible.")
-        if key == "four_colours" and setup.option(key, False) is True:
-            return self.tr("Each plays two colours in turn; the best single colour wins.")
-        return ""
+        return text_options.choice_note(setup, key)
+
+    def choice_enabled(self, setup: Setup, key: str) -> bool:
+        from . import text_options
+
+        return text_options.choice_enabled(setup, key)
 
     def make_preview(self, theme: Theme, parent: QWidget | None = None) -> SetupPreview:
         from .preview import RumisPreview
@@ -92,54 +89,32 @@ class RumisKit(GameKit):
         return RumisBoard(perspective, services, self.colours, parent)
 
     def describe_step(self, step: Step[Any], setup: Setup, players: tuple[Player, ...]) -> tuple[str, ...]:
-        from desktop_app.qt.theme import colour_name
+        from . import text_log
 
-        from . import text
+        return text_log.step_lines(step, setup, players, self._keys(setup, players))
 
-        keys, lines = self._keys(setup, players), []
-        for event in step.events:
-            line = text.log_line(event)
-            if event.code != "placed" and event.seat is not None:  # a line that stands for itself
-                name, colour = players[event.seat].name, event.get("colour")
-                assert isinstance(colour, int)
-                own = f" ({text.begun(colour_name(keys[colour]))})" if len(keys) > len(players) else ""
-                line = f"{name}{own}: {line}"
-            lines.append(line)
-        return tuple(line for line in lines if line)
+    def seat_note(self, seen: RumisView | PuzzleView, seat: Seat) -> str:
+        from . import text_results
 
-    def seat_note(self, seen: RumisView, seat: Seat) -> str:
-        from desktop_app.games.rumis.engine.rules import stones_left
+        return text_results.seat_note(seen, seat)
 
-        state = seen.state
-        left = sum(stones_left(state)[colour] for colour in state.colours_of(seat))
-        if self.seat_out(seen, seat):
-            if left == 0:
-                return self.tr("all placed")
-            return self.tr("out, %n left", None, left)
-        return self.tr("%n stone(s) left", None, left)
+    def seat_out(self, seen: RumisView | PuzzleView, seat: Seat) -> bool:
+        from . import text_results
 
-    def seat_out(self, seen: RumisView, seat: Seat) -> bool:
-        state = seen.state
-        return all(state.status[colour] != "in" for colour in state.colours_of(seat))
+        return text_results.seat_out(seen, seat)
 
     def step_colours(self, step: Step[Any], setup: Setup, players: tuple[Player, ...]) -> tuple[str, ...]:
+        """Those of the stones that were moved; of nobody's there is none."""
         keys = self._keys(setup, players)
-        placed = [event.get("colour") for event in step.events if event.code == "placed"]
-        return tuple(keys[colour] for colour in placed if isinstance(colour, int))
-
-    def choice_enabled(self, setup: Setup, key: str) -> bool:
-        if key != "heights":
-            return True
-        from desktop_app.games.rumis.engine.scenarios import scenario_of
-
-        return _table_size(setup) in scenario_of(state_scenario(setup)).alternatives
+        moved = [dict(event.data).get("colour") for event in step.events if event.code in STONES_MOVED]
+        return tuple(keys[colour] for colour in moved if isinstance(colour, int) and colour < len(keys))
 
     def level_note(self, number: int) -> str:
         notes = (
             self.tr("looks at one stone and does not mind mistakes"),
             self.tr("looks ahead a little"),
             self.tr("looks ahead some moves"),
-            self.tr("looks far ahead, within half a second"),
+            self.tr("looks far ahead"),
             self.tr("thinks for a second and a half"),
         )
         return notes[number - 1]
@@ -163,41 +138,31 @@ class RumisKit(GameKit):
         return keys[seat :: setup.seats]
 
     def _keys(self, setup: Setup, players: tuple[Player, ...]) -> tuple[str, ...]:
-        """The palette key of every colour in play."""
+        """The palette key of every colour in play, but for that of nobody."""
         from .arrange import colour_keys
+        from .text_options import colour_count
 
-        return colour_keys(_table_size(setup), players, self.colours)
+        return colour_keys(colour_count(setup), players, self.colours)
 
     def refusal(self, code: str) -> str:
         from . import text
 
-        return text.refusal(code)
+        return text.refusal_anywhere(code)
 
     def part_label(self, part: str, colours: tuple[str, ...]) -> str:
-        from . import text
+        from . import text_results
 
-        return text.part_label(part, colours)
+        return text_results.part_label(part, colours)
 
     def outcome_sentence(self, outcome: Outcome, players: tuple[Player, ...]) -> str:
-        from . import text
+        from . import text_results
 
-        return text.outcome_sentence(outcome, players)
+        return text_results.outcome_sentence(outcome, players)
 
     def advice_sentence(self, advice: Advice[Any], stage: int) -> str:
-        from . import text
+        from . import text_hints
 
-        return text.advice_sentence(advice, stage)
-
-
-def _table_size(setup: Setup) -> int:
-    """The players the height table is for: four for two with two colours each."""
-    return 4 if setup.option("four_colours", False) is True else setup.seats
-
-
-def state_scenario(setup: Setup) -> str:
-    """The board that a set-up names, or the usual one."""
-    default = next(option for option in KIT.game.options(setup.seats) if option.key == "scenario").choices[0]
-    return str(setup.option("scenario", default))
+        return text_hints.advice_sentence(advice, stage)
 
 
 KIT = RumisKit()

@@ -7,7 +7,7 @@ from pytestqt.qtbot import QtBot
 from desktop_app.core.game import Event, Outcome, Score, Setup
 from desktop_app.games.rumis.engine.advice import REASONS
 from desktop_app.games.rumis.engine.stones import stone_set
-from desktop_app.games.rumis.ui import text
+from desktop_app.games.rumis.ui import text, text_hints, text_log, text_results
 from desktop_app.games.rumis.ui.kit import KIT
 from desktop_app.session.record import Player
 from desktop_app.session.session import Step
@@ -24,12 +24,12 @@ def test_the_winner_is_named_also_below_zero(qtbot: QtBot, language: str) -> Non
     """Qt puts no negative number into %n: a game given up early once ended "with %n point"."""
     won = {"en": "Ada wins with −2 points.", "de": "Ada gewinnt mit −2 Punkten."}
     one = {"en": "Ada wins with 1 point.", "de": "Ada gewinnt mit 1 Punkt."}
-    assert text.outcome_sentence(outcome(-2, -5, -7), PLAYERS) == won[language]
-    assert text.outcome_sentence(outcome(1, -5, -7), PLAYERS) == one[language]
+    assert text_results.outcome_sentence(outcome(-2, -5, -7), PLAYERS) == won[language]
+    assert text_results.outcome_sentence(outcome(1, -5, -7), PLAYERS) == one[language]
 
 
 def test_a_shared_victory_names_all(qtbot: QtBot, language: str) -> None:
-    said = text.outcome_sentence(outcome(4, 4, 4), PLAYERS)
+    said = text_results.outcome_sentence(outcome(4, 4, 4), PLAYERS)
     expected = {
         "en": "Ada, Bo and Cy share the victory with 4 points.",
         "de": "Ada, Bo und Cy teilen sich den Sieg mit 4 Punkten.",
@@ -38,9 +38,9 @@ def test_a_shared_victory_names_all(qtbot: QtBot, language: str) -> None:
 
 
 def test_every_reason_of_a_hint_has_its_own_sentence(qtbot: QtBot, language: str) -> None:
-    said = {code: text.reason(code, {"count": 3}) for code in REASONS}
+    said = {code: text_hints.reason(code, {"count": 3}) for code in REASONS}
     assert len(set(said.values())) == len(REASONS)
-    assert text.reason("unheard of", {}) not in said.values()
+    assert text_hints.reason("unheard of", {}) not in said.values()
     assert not any("%n" in sentence for sentence in said.values())
 
 
@@ -56,8 +56,8 @@ def test_events_become_log_lines(qtbot: QtBot, language: str) -> None:
         "en": "square at a1, level\N{NO-BREAK SPACE}2",
         "de": "Quadrat auf a1, Ebene\N{NO-BREAK SPACE}2",
     }
-    assert text.log_line(placed) == expected[language]
-    assert text.log_line(Event("out", 1)) != text.log_line(Event("finished", 1))
+    assert text_log.log_line(placed) == expected[language]
+    assert text_log.log_line(Event("out", 1)) != text_log.log_line(Event("finished", 1))
 
 
 def test_whoever_is_out_is_named_with_the_colour_where_there_are_two(qtbot: QtBot, language: str) -> None:
@@ -86,6 +86,6 @@ def test_whoever_is_out_is_named_with_the_colour_where_there_are_two(qtbot: QtBo
 
 
 def test_the_scores_of_two_colours_carry_their_names(qtbot: QtBot, language: str) -> None:
-    names = [text.part_label(part, ("red", "green")) for part in ("colour0", "colour2")]
+    names = [text_results.part_label(part, ("red", "green")) for part in ("colour0", "colour2")]
     assert names == {"en": ["Red", "Green"], "de": ["Rot", "Grün"]}[language]
-    assert text.part_label("colour3", ("blue", "yellow")) == {"en": "Yellow", "de": "Gelb"}[language]
+    assert text_results.part_label("colour3", ("blue", "yellow")) == {"en": "Yellow", "de": "Gelb"}[language]
