@@ -19,7 +19,7 @@ from PySide6.QtGui import (
     QTransform,
 )
 
-from desktop_app.qt.gl3d.scene import CHEVRONS, DIAGONALS, DOTS, HATCH, RINGS
+from desktop_app.qt.gl3d.scene import BRICKS, CHEVRONS, DIAGONALS, DOTS, HATCH, RINGS
 from desktop_app.qt.gl3d.shade import Rgb
 from desktop_app.qt.gl3d.shadow import ShadowMap
 from desktop_app.qt.gl3d.skins import CROSS, LETTER_SIZE
@@ -29,6 +29,14 @@ _FINE = 256.0
 
 LINE = 0.052
 """Stroke of a pattern, in squares."""
+
+
+_BRICKS = (
+    (0.14, 0.14, 0.86, 0.14), (0.14, 0.38, 0.86, 0.38), (0.14, 0.62, 0.86, 0.62), (0.14, 0.86, 0.86, 0.86),
+    (0.34, 0.14, 0.34, 0.38), (0.70, 0.14, 0.70, 0.38), (0.50, 0.38, 0.50, 0.62),
+    (0.30, 0.62, 0.30, 0.86), (0.66, 0.62, 0.66, 0.86),
+)  # fmt: skip
+"""Lines of a wall: x and y of both ends."""
 
 
 def qcolor(colour: Rgb, alpha: float = 1.0) -> QColor:
@@ -67,6 +75,8 @@ def pattern_path(pattern: int, *, hole: bool) -> QPainterPath:
         path = _stroked(_diagonals(crossed=pattern == HATCH))
     elif pattern == CHEVRONS:
         path = _stroked(_chevrons())
+    elif pattern == BRICKS:
+        path = _stroked(_lines(_BRICKS))
     elif pattern == CROSS:
         path = _stroked(_lines(((0.3, 0.3, 0.7, 0.7), (0.3, 0.7, 0.7, 0.3))), 0.11)
     if hole:

@@ -21,6 +21,8 @@ RINGS: Final = 2
 CHEVRONS: Final = 3
 HATCH: Final = 4
 PLAIN: Final = 5
+BRICKS: Final = 7
+"""The courses of a wall; 6 is the sign on refused cubes."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,7 +31,7 @@ class Solid:
 
     `colour` is '#rrggbb', `mark` one letter or '', `pattern` one of DOTS … PLAIN. `offset` (levels above its
     place) and `alpha` serve motion only. `last` draws a light inlay, `glow` a golden one, `recent` a
-    fainter light one (if it has no other), `dimmed` fades.
+    fainter light one (if it has no other), `ready` a thin golden one: it may be taken; `dimmed` fades.
     """
 
     id: str
@@ -41,6 +43,7 @@ class Solid:
     recent: bool = False
     dimmed: bool = False
     glow: bool = False
+    ready: bool = False
     offset: float = 0.0
     alpha: float = 1.0
 

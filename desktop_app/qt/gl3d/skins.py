@@ -24,7 +24,8 @@ INLAY: Final = (0.060, 0.118)
 
 INLAID: Final = 0.95
 INLAID_FAINT: Final = 0.45
-"""How strong the inlays of the last stone and of recent ones are."""
+INLAID_READY: Final = 0.62
+"""How strong the inlays are of the last stone, of recent ones, and of those that may be taken."""
 
 LETTER_SIZE: Final = 0.44
 NUMERAL_SIZE: Final = 0.38
@@ -51,10 +52,19 @@ class Skin:
 
 def skin_of(solid: Solid, around: Surroundings) -> Skin:
     """How a stone looks among these surroundings."""
-    inlay = rgb(around.hint) if solid.glow else rgb(around.last) if solid.last or solid.recent else None
     base = stone_base(solid.colour, dimmed=solid.dimmed, glow=solid.glow)
-    strength = INLAID if solid.glow or solid.last else INLAID_FAINT
+    inlay, strength = _inlay(solid, around)
     return Skin(base, solid.mark, solid.pattern, inlay, strength)
+
+
+def _inlay(solid: Solid, around: Surroundings) -> tuple[Rgb | None, float]:
+    if solid.glow:
+        return rgb(around.hint), INLAID
+    if solid.ready:
+        return rgb(around.hint), INLAID_READY
+    if solid.last or solid.recent:
+        return rgb(around.last), INLAID if solid.last else INLAID_FAINT
+    return None, INLAID
 
 
 def ghost_skins(ghost: Solid, around: Surroundings, *, ok: bool) -> tuple[Skin, Skin]:

@@ -9,18 +9,21 @@ from desktop_app.qt.kit import seat_keys
 from desktop_app.session.component import Component
 from desktop_app.session.record import Player
 
+from .coats import NEUTRAL
+
 
 def arrange(seen: RumisView, seat: int | None = None) -> tuple[Component, ...]:
     """The stones on the board in the order they were placed.
 
-    place = cells; face = colour, stone, `last`, and `recent`: placed since `seat` placed its last one.
+    Each has an id of its own: a colour has no two stones alike. place = cells; face = colour, stone, `last`,
+    and `recent`: placed since `seat` placed its last one.
     """
     state = seen.state
     own = [number for number, stone in enumerate(state.placed) if state.seat_of(stone.colour) == seat]
     since = own[-1] if own else -1
     return tuple(
         Component(
-            f"stone{number}",
+            f"stone{stone.colour}.{stone.stone}",
             "stone",
             stone.cells,
             (
@@ -59,8 +62,13 @@ def arrange_tray(seen: RumisView, colour: int) -> tuple[Component, ...]:
 
 
 def tray_colour(state: RumisState, players: tuple[Player, ...]) -> int:
-    """The colour whose tray is shown: that of the person who is to move, else of the person next in turn."""
+    """The colour whose tray is shown: that of the person who is to move, else of the person next in turn.
+
+    While the ruins are laid it is that of nobody, from which everybody lays.
+    """
     first = state.colour if state.colour is not None else 0
+    if first == state.agreement.neutral:
+        return first
     turns = [(first + step) % state.colours for step in range(state.colours)]
     return next((colour for colour in turns if players[state.seat_of(colour)].kind == "person"), first)
 
@@ -71,6 +79,12 @@ def waiting_seat(state: RumisState, players: tuple[Player, ...]) -> int | None:
         return None
     seat = state.seat_of(state.colour)
     return seat if players[seat].kind == "person" else None
+
+
+def state_keys(state: RumisState, players: tuple[Player, ...], palette: tuple[str, ...]) -> tuple[str, ...]:
+    """The key of every colour of a position by its number, last that of nobody where there are ruins."""
+    keys = colour_keys(state.colours, players, palette)
+    return keys if state.agreement.neutral is None else (*keys, NEUTRAL)
 
 
 def colour_keys(colours: int, players: tuple[Player, ...], palette: tuple[str, ...]) -> tuple[str, ...]:

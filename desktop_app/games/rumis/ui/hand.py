@@ -5,9 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Literal
 
-from desktop_app.games.rumis.engine.rules import Refusal, drop, explain, places_of, playable
-from desktop_app.games.rumis.engine.state import Place, RumisState
+from desktop_app.games.rumis.engine.state import Place
 from desktop_app.games.rumis.engine.stones import Axis, Cells, recognise, stone_of, turn
+
+from .ground import Ground, Why, rest
 
 
 @dataclass(frozen=True, slots=True)
@@ -15,7 +16,7 @@ class Ghost:
     """Where the held stone would lie, and the rule that refuses it there (None: it may lie there)."""
 
     cells: Cells
-    refusal: Refusal | None
+    refusal: Why | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,15 +54,15 @@ class Held:
         """The same stone over another square."""
         return replace(self, x=x, y=y)
 
-    def ghost(self, state: RumisState) -> Ghost:
+    def ghost(self, ground: Ground) -> Ghost:
         """Where it comes to rest when lowered from here."""
         left, front = self.anchor
-        cells = drop(state, self.form, self.x - left, self.y - front)
-        return Ghost(cells, explain(state, self.stone, cells))
+        cells = rest(ground.heights(self.stone), self.form, self.x - left, self.y - front)
+        return Ghost(cells, ground.refusal(self.stone, cells))
 
 
 def held_at(place: Place) -> Held:
-    """The stone held exactly over a placement."""
+    """The stone held exactly over a placement, which must have cells."""
     form = recognise(place.cells)
     assert form is not None
     held = Held(place.stone, form[1], 0, 0)
@@ -70,40 +71,40 @@ def held_at(place: Place) -> Held:
     return held.over(corner_x + left, corner_y + front)
 
 
-def taken_up(state: RumisState, stone: str, x: int, y: int) -> Held:
+def taken_up(ground: Ground, stone: str, x: int, y: int) -> Held:
     """A stone just chosen: over the legal place nearest to the square; without any, over the square."""
     return min(
-        (held_at(place) for place in places_of(state, stone)),
+        (held_at(place) for place in ground.places(stone)),
         key=lambda h: ((h.x - x) ** 2 + (h.y - y) ** 2, h.orientation, h.y, h.x),
         default=Held(stone, 0, x, y),
     )
 
 
-def start_square(state: RumisState) -> tuple[int, int]:
+def start_square(ground: Ground) -> tuple[int, int]:
     """Where a stone is held at first: over the stone placed last, else over the middle of the footprint."""
-    if state.last is not None:
-        x, y, _ = state.last.cells[-1]
+    if ground.last is not None:
+        x, y, _ = ground.last.cells[-1]
         return x, y
-    squares = [(x, y) for y, row in enumerate(state.caps) for x, cap in enumerate(row) if cap]
+    squares = [(x, y) for y, row in enumerate(ground.caps) for x, cap in enumerate(row) if cap]
     middle_x = sum(x for x, _ in squares) / len(squares)
     middle_y = sum(y for _, y in squares) / len(squares)
     return min(squares, key=lambda s: (s[0] - middle_x) ** 2 + (s[1] - middle_y) ** 2)
 
 
-def next_playable(state: RumisState, held: Held | None, direction: int) -> str | None:
+def next_playable(ground: Ground, held: Held | None, direction: int) -> str | None:
     """The next (or previous) stone after the held one that has a place now; None if there is no other."""
-    stones = playable(state)
+    stones = ground.playable()
     if held is None or held.stone not in stones:
         return stones[0] if stones else None
     return stones[(stones.index(held.stone) + direction) % len(stones)] if len(stones) > 1 else None
 
 
-def next_legal(state: RumisState, held: Held, direction: Literal[1, -1]) -> Held | None:
+def next_legal(ground: Ground, held: Held, direction: Literal[1, -1]) -> Held | None:
     """The next (or previous) place where the stone may lie, in a fixed round; None if there is none.
 
     The round goes square by square through the places of one orientation before it turns the stone.
     """
-    places = [held_at(place) for place in places_of(state, held.stone)]
+    places = [held_at(place) for place in ground.places(held.stone)]
     if direction > 0:
         return min(
             (h for h in places if _order(h) > _order(held)),

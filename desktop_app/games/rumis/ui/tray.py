@@ -19,10 +19,11 @@ from PySide6.QtWidgets import (
 from desktop_app.games.rumis.engine.stones import Cells, stone_of, stone_set
 from desktop_app.qt.components_model import COMPONENT, ComponentsModel
 from desktop_app.qt.gl3d.stone_picture import shared_unit, stone_pixmap
-from desktop_app.qt.theme import SEAT_COLOURS, Theme, colour_letter
+from desktop_app.qt.theme import Theme
 from desktop_app.session.component import Component
 
 from . import text
+from .coats import coat_of
 
 KEYS = "1234567890-"
 """The key that chooses each slot."""
@@ -95,7 +96,7 @@ class Tray(QListView):
         super().__init__(parent)
         self.side = LARGEST
         self._theme = theme
-        self._colour = "red"
+        self._keys: tuple[str, ...] = ()
         self._held: tuple[str, Cells] | None = None
         self._hinted: str | None = None
         self.setModel(model)
@@ -124,9 +125,9 @@ class Tray(QListView):
         self._theme = theme
         self.viewport().update()
 
-    def set_colour(self, key: str) -> None:
-        """Paint the stones in a colour of the seat palette."""
-        self._colour = key
+    def set_keys(self, keys: tuple[str, ...]) -> None:
+        """Paint the stones of each slot's colour, a number, in the colour of that key."""
+        self._keys = keys
         self.viewport().update()
 
     def set_held(self, stone: str | None, form: Cells = ()) -> None:
@@ -204,12 +205,14 @@ class Tray(QListView):
         known = stone_of(name)
         assert known is not None
         cells = self._held[1] if self._held is not None and self._held[0] == name else known.orientations[0]
-        seat = SEAT_COLOURS[self._colour]
+        colour = slot.get("colour")
+        assert isinstance(colour, int)
+        coat = coat_of(self._keys[colour])
         picture = stone_pixmap(
             cells,
-            colour=seat.hex,
-            mark=colour_letter(self._colour),
-            pattern=seat.pattern,
+            colour=coat.hex,
+            mark=coat.letter,
+            pattern=coat.pattern,
             size=int(rect.width()) - 2,
             dpr=self.devicePixelRatioF(),
             unit=_unit(cells, int(rect.width()) - 2),

@@ -6,6 +6,7 @@ from desktop_app.core.game import Setup
 from desktop_app.games.rumis.engine.rules import GAME
 from desktop_app.games.rumis.engine.state import Place
 from desktop_app.games.rumis.ui.arrange import arrange, arrange_tray, colour_keys, tray_colour
+from desktop_app.games.rumis.ui.ground import TableGround
 from desktop_app.games.rumis.ui.hand import start_square
 from desktop_app.session.record import Player
 
@@ -52,10 +53,10 @@ def test_every_colour_in_play_has_another_key() -> None:
 
 def test_a_stone_is_first_held_in_the_middle_then_where_the_last_one_lies() -> None:
     state = GAME.initial(Setup(4).with_option("scenario", "cucho"))
-    x, y = start_square(state)
+    x, y = start_square(TableGround(state))
     assert state.caps[y][x] > 0
     state, _ = GAME.apply(state, Place("I2", ((7, 7, 0), (7, 7, 1))))
-    assert start_square(state) == (7, 7)
+    assert start_square(TableGround(state)) == (7, 7)
 
 
 def test_what_was_placed_since_the_own_last_stone_is_recent() -> None:

@@ -249,11 +249,11 @@ def test_four_colours_show_the_tray_of_the_colour_to_move(qtbot: QtBot) -> None:
     table = Table(qtbot, setup=Setup(2).with_option("four_colours", True))
     shown = []
     for _ in range(4):
-        shown.append(table.board.tray._colour)
+        shown.append(table.board.tray.slots()[0].get("colour"))
         table.board.hold("I2")
         qtbot.keyClick(table.board, Qt.Key.Key_N)
         qtbot.keyClick(table.board, Qt.Key.Key_Return)
-    assert shown == ["red", "blue", "yellow", "green"]
+    assert shown == [0, 1, 2, 3]
 
 
 def test_a_failing_driver_changes_to_the_painter_and_says_so(

@@ -6,25 +6,26 @@ import pytest
 
 from desktop_app.core.game import Setup
 from desktop_app.games.rumis.engine.rules import WHOLE as GAME
-from desktop_app.games.rumis.engine.state import Place, RumisState
+from desktop_app.games.rumis.engine.state import Place
 from desktop_app.games.rumis.engine.stones import stone_set
+from desktop_app.games.rumis.ui.ground import TableGround
 from desktop_app.games.rumis.ui.hand import Held, held_at, next_legal, next_playable, taken_up
 
 SQUARE = Place("O4", ((0, 0, 0), (0, 1, 0), (1, 0, 0), (1, 1, 0)))
 
 
-def after(*places: Place) -> RumisState:
+def after(*places: Place) -> TableGround:
     state = GAME.initial(Setup(2))
     for place in places:
         assert GAME.refusal(state, place) is None
         state, _ = GAME.apply(state, place)
-    return state
+    return TableGround(state)
 
 
 @pytest.mark.parametrize("places", [(), (SQUARE,)])
 def test_every_legal_place_can_be_held_exactly(places: tuple[Place, ...]) -> None:
     state = after(*places)
-    for place in GAME.legal(state):
+    for place in GAME.legal(state.state):
         ghost = held_at(place).ghost(state)
         assert (ghost.cells, ghost.refusal) == (place.cells, None)
 
@@ -40,7 +41,7 @@ def test_four_quarter_turns_bring_the_stone_back() -> None:
 
 
 def test_the_anchor_stays_over_its_square_whichever_way_the_stone_is_turned() -> None:
-    state = GAME.initial(Setup(2))
+    state = after()
     for stone in stone_set():
         for number in range(len(stone.orientations)):
             cells = Held(stone.id, number, 2, 2).ghost(state).cells
@@ -54,7 +55,7 @@ def test_a_ghost_on_top_of_a_stone_rises() -> None:
 
 
 def test_a_ghost_beside_the_board_says_outside_and_names_the_cubes() -> None:
-    ghost = Held("I4", 0, -1, 0).ghost(GAME.initial(Setup(2)))
+    ghost = Held("I4", 0, -1, 0).ghost(after())
     assert ghost.refusal is not None
     assert ghost.refusal.code == "outside"
     assert ghost.refusal.cells
