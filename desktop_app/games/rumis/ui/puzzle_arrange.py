@@ -35,10 +35,16 @@ def _stone(stone: PlacedStone, *, given: bool = False, last: bool = False) -> Co
 
 
 def kinds(state: PuzzleState) -> tuple[str, ...]:
-    """The stones that the puzzle has in any hand, in the order of the set: what the tray has slots for."""
+    """What the tray has slots for, in the order of the set: the stones that were dealt.
+
+    By the contact rule those of the colour on turn, else those of all colours.
+    """
     if state.puzzle is None:
         return ()
-    dealt = {name for hand in state.puzzle.hands for name in hand}
+    hands = state.puzzle.hands
+    if state.kind.rule == "contact" and state.colour is not None:
+        hands = hands[state.colour : state.colour + 1]
+    dealt = {name for hand in hands for name in hand}
     return tuple(stone.id for stone in stone_set() if stone.id in dealt)
 
 
@@ -68,11 +74,6 @@ def _left(state: PuzzleState, stone: str, holder: int | None) -> int:
         return 0
     hands = state.hands
     return 1 if state.kind.rule == "contact" else sum(stone in hand for hand in hands)
-
-
-def left_by_colour(state: PuzzleState) -> tuple[int, ...]:
-    """How many stones each colour still has."""
-    return tuple(map(len, state.hands))
 
 
 def room(state: PuzzleState) -> tuple[int, int]:

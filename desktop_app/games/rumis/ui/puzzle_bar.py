@@ -20,6 +20,9 @@ from . import puzzle_words, text
 Shown: TypeAlias = Literal["ask", "busy", "yes", "no", "unknown", "none"]
 """What the button says; "none": it is not there."""
 
+Left: TypeAlias = tuple[tuple[str, tuple[str, ...]], ...]
+"""The palette key of each colour, and the ids of the stones it has left."""
+
 HEIGHT: Final = 36
 _TRACK: Final = 110
 _SWATCH: Final = 20
@@ -33,16 +36,14 @@ class _Progress(QWidget):
         super().__init__(parent)
         self.theme = theme
         self._words, self._share = "", 0.0
-        self._left: tuple[tuple[str, int], ...] = ()
+        self._left: Left = ()
         self._turn: str | None = None
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setFixedHeight(HEIGHT - 4)
 
-    def show_progress(
-        self, words: str, share: float, left: tuple[tuple[str, int], ...], turn: str | None
-    ) -> None:
+    def show_progress(self, words: str, share: float, left: Left, turn: str | None) -> None:
         self._words, self._share, self._left, self._turn = words, share, left, turn
-        told = "\n".join(puzzle_words.colour_left(key, count) for key, count in left)
+        told = "\n".join(puzzle_words.colour_left(key, hand) for key, hand in left)
         self.setToolTip(told)
         self.setAccessibleName("\n".join(part for part in (words, told) if part))
         self.update()
@@ -51,8 +52,8 @@ class _Progress(QWidget):
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             x = self._paint_track(painter)
-            for key, count in self._left:
-                x = self._paint_left(painter, x, key, count)
+            for key, hand in self._left:
+                x = self._paint_left(painter, x, key, len(hand))
 
     def _paint_track(self, painter: QPainter) -> float:
         middle, theme = self.height() / 2, self.theme
@@ -168,10 +169,8 @@ class PuzzleBar(QWidget):
         for part in (self.check, self.always):
             part.setVisible(not self._asking and self._shown != "none")
 
-    def show_progress(
-        self, words: str, share: float, left: tuple[tuple[str, int], ...], turn: str | None
-    ) -> None:
-        """How much is filled (0 to 1); palette key and stones left of every colour, and the key on turn."""
+    def show_progress(self, words: str, share: float, left: Left, turn: str | None) -> None:
+        """How much is filled (0 to 1); what every colour has left, and the key on turn."""
         self._progress.show_progress(words, share, left, turn)
 
     def set_theme(self, theme: Theme) -> None:

@@ -29,7 +29,6 @@ from .puzzle_arrange import (
     arrange_puzzle_tray,
     arrange_solution,
     kinds,
-    left_by_colour,
     room,
     stone_id,
 )
@@ -44,7 +43,9 @@ ALWAYS: Final = "rumis.puzzle_check"
 
 _OLD: Final = 0.42
 """How much of its colour a given stone keeps; the rest is the grey of old walls."""
-_FAINT: Final = 0.5
+_PALE: Final = 0.46
+"""How much of its colour a stone keeps that only the solution has; the rest is the tone of paper."""
+_PAPER: Final = "#F1EBDF"
 
 
 class PuzzleBoard(StoneBoard):
@@ -345,7 +346,7 @@ class PuzzleBoard(StoneBoard):
             self._bar.set_asking(asking=False)
         filled, whole = room(state)
         several = state.colours > 1 and state.puzzle is not None
-        left = tuple(zip(keys, left_by_colour(state), strict=True)) if several else ()
+        left = tuple(zip(keys, state.hands, strict=True)) if several else ()
         turn = keys[state.colour] if several and state.colour is not None else None
         turn = turn if state.kind.rule == "contact" else None
         self._bar.show_progress(puzzle_words.progress(state), filled / max(whole, 1), left, turn)
@@ -366,12 +367,13 @@ class PuzzleBoard(StoneBoard):
             replace(_aged(solid, part, lettered=several), glow=solid.id in glowing, ready=solid.id in ready)
             for solid, part in zip(scene.solids, self._building.components, strict=True)
         )
-        return replace(scene, solids=solids)
+        top = max(self._marked.cells, key=lambda cell: cell[2]) if self._marked is not None else None
+        return replace(scene, solids=solids, cursor=top)
 
 
 def _aged(solid: Solid, part: Component, *, lettered: bool) -> Solid:
-    """Given stones as part of an old wall; those that only the solution has, faint."""
+    """Given stones as part of an old wall; those that only the solution has, pale."""
     if part.get("given"):
         tone = mixed(solid.colour, NEUTRAL_PAINT, _OLD)
         return replace(solid, colour=tone, mark=solid.mark if lettered else "", pattern=BRICKS)
-    return replace(solid, alpha=_FAINT) if part.get("faint") else solid
+    return replace(solid, colour=mixed(solid.colour, _PAPER, _PALE)) if part.get("faint") else solid

@@ -9,7 +9,7 @@ from desktop_app.qt.theme import colour_name
 
 from . import text
 from .hand import Ghost
-from .puzzle_arrange import left_by_colour, room
+from .puzzle_arrange import room
 
 translate = text.translate
 
@@ -58,9 +58,11 @@ def progress(state: PuzzleState) -> str:
     return translate("Rumis", "{filled} of %n cube(s) filled", None, whole).format(filled=filled)
 
 
-def colour_left(key: str, count: int) -> str:
+def colour_left(key: str, hand: tuple[str, ...]) -> str:
     """What a colour still has."""
-    left = translate("Rumis", "%n stone(s) left", None, count)
+    left = translate("Rumis", "%n stone(s) left", None, len(hand))
+    if hand:
+        left += f" ({', '.join(map(text.stone_name, hand))})"
     return translate("Rumis", "{colour}: {left}").format(colour=text.begun(colour_name(key)), left=left)
 
 
@@ -89,9 +91,7 @@ def describe(
         return translate("Rumis", "The puzzle is not dealt yet.")
     lines = [f"{text.choice_label('target', state.kind.target)}. {progress(state)}."]
     if state.colours > 1:
-        lines += (
-            f"{colour_left(key, count)}." for key, count in zip(keys, left_by_colour(state), strict=False)
-        )
+        lines += (f"{colour_left(key, hand)}." for key, hand in zip(keys, state.hands, strict=True))
     given = translate("Rumis", "Given: {stone} at {square}, level {level}")
     own = translate("Rumis", "{colour}: {stone} at {square}, level {level}")
     lines += (_of_stone(given, stone, keys) for stone in state.puzzle.given)
