@@ -8,14 +8,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from desktop_app.qt.kit import GameKit
+from desktop_app.qt.kit import GameKit, Occasion
 
 if TYPE_CHECKING:
+    from datetime import date
+    from pathlib import Path
+
     from PySide6.QtWidgets import QWidget
 
     from desktop_app.bots.bot import Advice, Level
     from desktop_app.core.game import Game, OptionValue, Outcome, Seat, Setup
-    from desktop_app.games.rumis.engine.puzzles.play import PuzzleView
+    from desktop_app.games.rumis.engine.puzzles.play import PuzzleAction, PuzzleView
     from desktop_app.games.rumis.engine.state import RumisView
     from desktop_app.qt.kit import Board, Services, SetupPreview
     from desktop_app.qt.perspective import Perspective
@@ -84,9 +87,43 @@ class RumisKit(GameKit):
     def make_board(
         self, perspective: Perspective, services: Services, parent: QWidget | None = None
     ) -> Board:
-        from .board import RumisBoard
+        from desktop_app.games.rumis.engine.puzzles.play import PuzzleView
 
-        return RumisBoard(perspective, services, self.colours, parent)
+        from .board import RumisBoard
+        from .puzzle_board import PuzzleBoard
+
+        kind = PuzzleBoard if isinstance(perspective.seen, PuzzleView) else RumisBoard
+        return kind(perspective, services, self.colours, parent)
+
+    def own_choices(self, folder: Path, key: str, seats: int) -> tuple[OptionValue, ...]:
+        """The boards that people drew, beside those of the rules; puzzles have targets of their own."""
+        if key != "scenario" or seats == 1:
+            return ()
+        from desktop_app.games.rumis.engine.boards import boards_in, own_value
+
+        return tuple(own_value(board) for board in boards_in(folder))
+
+    def occasions(self, today: date) -> tuple[Occasion, ...]:
+        """The puzzle of the day, which the date alone decides."""
+        from desktop_app.core.game import Setup
+
+        from .text_options import day_note
+
+        setup = Setup(1).with_option("day", today.isoformat())
+        return (Occasion(self.tr("Puzzle of the day"), day_note(today), setup),)
+
+    def before_hint(self, seen: RumisView | PuzzleView) -> PuzzleAction | None:
+        """In a puzzle hints are counted, one for each position in which they are looked at."""
+        from desktop_app.games.rumis.engine.puzzles.play import AskHint, PuzzleView
+
+        if not isinstance(seen, PuzzleView):
+            return None
+        state = seen.state
+        return None if state.puzzle is None or state.over or state.tally.asked else AskHint()
+
+    def practice_helps(self, seats: int) -> bool:
+        """Nothing is hidden, and all after the deal of a puzzle can be taken back anyway."""
+        return False
 
     def describe_step(self, step: Step[Any], setup: Setup, players: tuple[Player, ...]) -> tuple[str, ...]:
         from . import text_log

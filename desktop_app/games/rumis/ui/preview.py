@@ -1,17 +1,23 @@
-"""The picture of a board in the New game screen: the footprint with its limits."""
+"""The picture in the New game screen: the footprint of a board with its limits, or the target of a puzzle."""
 
 from __future__ import annotations
 
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from desktop_app.core.game import Setup
+from desktop_app.games.rumis.engine.offer import scenario_id
+from desktop_app.games.rumis.engine.puzzles.targets import collection
 from desktop_app.games.rumis.engine.rules import WHOLE
+from desktop_app.games.rumis.engine.scenarios import Heights
 from desktop_app.qt.gl3d.painter_view import PainterBoardView
 from desktop_app.qt.gl3d.scene import Scene3D, border_labels
 from desktop_app.qt.gl3d.surroundings import DARK, LIGHT
 from desktop_app.qt.kit import SetupPreview
 from desktop_app.qt.theme import Theme
 from desktop_app.session.record import Player
+
+from .text import begun, translate
+from .text_options import choice_label, puzzle_of
 
 
 class RumisPreview(SetupPreview):
@@ -26,14 +32,25 @@ class RumisPreview(SetupPreview):
         self.set_theme(theme)
 
     def set_setup(self, setup: Setup, players: tuple[Player, ...]) -> None:
-        """Show the board of `setup`."""
-        caps = WHOLE.agreement(setup).caps
+        """Show the board of `setup`, or the target of a puzzle."""
+        if setup.seats == 1:
+            caps: Heights = collection().target(puzzle_of(setup).target).heights
+        else:
+            caps = WHOLE.agreement(setup).caps
         self._view.set_scene(Scene3D(caps, labels=border_labels(caps), show_caps=True))
-        squares = sum(1 for row in caps for cap in row if cap)
-        self._view.setAccessibleName(
-            self.tr("%n square(s), up to level {top}", None, squares).format(top=max(map(max, caps)))
-        )
+        self._view.setAccessibleName(_words(setup, caps))
 
     def set_theme(self, theme: Theme) -> None:
         """Repaint in another theme."""
         self._view.set_surroundings(DARK if theme.dark else LIGHT)
+
+
+def _words(setup: Setup, caps: Heights) -> str:
+    """What is seen: which board or target, and how large."""
+    squares, top = sum(1 for row in caps for cap in row if cap), max(map(max, caps))
+    size = translate("RumisPreview", "%n square(s), up to level {top}", None, squares).format(top=top)
+    if setup.seats == 1:
+        name = choice_label("target", puzzle_of(setup).target)
+    else:
+        name = choice_label("scenario", scenario_id(setup))
+    return f"{begun(name)}: {size}"

@@ -103,7 +103,7 @@ def outcome_sentence(outcome: Outcome, players: tuple[Player, ...]) -> str:
     if len(names) == 1:
         won = translate("Rumis", "{name} wins with {points} point(s).", None, count)
         interim = _part(outcome.scores[outcome.winners[0]], "interim")
-        if interim is not None:
+        if interim is not None and 0 < interim <= points:
             won = translate(
                 "Rumis", "{name} wins with {points} point(s), {half} of them at half time.", None, count
             )
