@@ -50,6 +50,8 @@ def arena(arguments: argparse.Namespace) -> int:
     """Play the games and print each player's share of the victories, its margin and its rating."""
     game = game_of(arguments)
     setup = setup_of(game, arguments)
+    if setup.seats < 2:
+        raise BadData("nobody plays against anybody with one seat")
     maker = opponents_of(game.id).make_bot
     names = _names(arguments)
     for name in names:
@@ -165,7 +167,7 @@ def bench_names() -> list[str]:
 def add_bench(parser: argparse.ArgumentParser) -> None:
     """The arguments of `bench`."""
     parser.add_argument("name", metavar="MEASURE", nargs="?", help="what to measure; without it: the list")
-    parser.add_argument("--seats", type=int, metavar="N", help="number of seats (default: the fewest)")
+    parser.add_argument("--seats", type=int, metavar="N", help="number of seats (default: 2)")
     parser.add_argument("--option", action="append", default=[], metavar="KEY=VALUE", help="game option")
     parser.add_argument("--seconds", type=float, default=1.0, metavar="S", help="per repeat (1)")
     parser.add_argument("--repeat", type=int, default=5, metavar="N", help="repeats (5)")

@@ -8,13 +8,16 @@ import importlib.util
 import json
 import pkgutil
 from collections.abc import Mapping
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from desktop_app import games
 from desktop_app.core.errors import BadData
 from desktop_app.core.game import Game, Option, OptionValue, Setup
 
 AnyGame: TypeAlias = Game[Any, Any, Any]
+
+USUAL_SEATS: Final = 2
+"""Who names no number of seats means two, where the game is for two."""
 
 
 def find_games() -> dict[str, AnyGame]:
@@ -54,7 +57,7 @@ def opponents_of(game: str) -> Any:
 def add_setup(parser: argparse.ArgumentParser) -> None:
     """--game, --seats, --start and --option."""
     add_game(parser)
-    parser.add_argument("--seats", type=int, metavar="N", help="number of seats (default: the fewest)")
+    parser.add_argument("--seats", type=int, metavar="N", help="number of seats (default: 2)")
     parser.add_argument("--start", type=int, default=0, metavar="SEAT", help="seat that begins, from 0")
     parser.add_argument(
         "--option",
@@ -100,7 +103,7 @@ def setup_of(game: AnyGame, arguments: argparse.Namespace) -> Setup:
         BadData: a wrong seat count or start, an unknown option or value; says what is allowed.
     """
     low, high = game.seat_range
-    seats = low if arguments.seats is None else arguments.seats
+    seats = min(max(low, USUAL_SEATS), high) if arguments.seats is None else arguments.seats
     if not low <= seats <= high:
         raise BadData(f"{game.id} has {low} to {high} seats", given=str(seats))
     if not 0 <= arguments.start < seats:
@@ -113,18 +116,24 @@ def setup_of(game: AnyGame, arguments: argparse.Namespace) -> Setup:
             raise BadData(
                 f"no such option with {seats} seats (KEY=VALUE with {', '.join(offered)})", given=text
             )
-        chosen[key] = _value(offered[key], value)
+        chosen[key] = _value(game, seats, offered[key], value)
     setup = Setup(seats, arguments.start, tuple(sorted(chosen.items())))
     game.initial(setup)
     return setup
 
 
-def _value(option: Option, text: str) -> OptionValue:
+def _value(game: AnyGame, seats: int, option: Option, text: str) -> OptionValue:
+    """One of the choices, or a text that the game takes though it does not list it."""
     for choice in option.choices:
         if shown(choice) == text.lower():
             return choice
-    allowed = ", ".join(map(shown, option.choices))
-    raise BadData(f"no such value of {option.key} (there are: {allowed})", given=text)
+    try:
+        game.agreed(Setup(seats).with_option(option.key, text))
+    except BadData as error:
+        allowed = ", ".join(map(shown, option.choices))
+        reason = f"no such value of {option.key} (there are: {allowed}); {error.message}"
+        raise BadData(reason, given=text[:200]) from error
+    return text
 
 
 def shown(value: OptionValue) -> str:

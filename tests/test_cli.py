@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -38,9 +39,9 @@ def refused(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
 
 
 def test_games_lists_what_can_be_played(capsys: pytest.CaptureFixture[str]) -> None:
-    assert "rumis: 2 to 4 seats" in run(capsys, "games")
+    assert "rumis: 1 to 6 seats" in run(capsys, "games")
     listed = rows(capsys, "games")
-    assert {"game": "rumis", "rules_version": 1, "seats": [2, 4], "secrets": False} in listed
+    assert {"game": "rumis", "rules_version": 2, "seats": [1, 6], "secrets": False} in listed
 
 
 def test_setups_lists_options_and_players(capsys: pytest.CaptureFixture[str]) -> None:
@@ -48,7 +49,9 @@ def test_setups_lists_options_and_players(capsys: pytest.CaptureFixture[str]) ->
     assert "--option scenario=chullpa|" in text
     assert "--option four_colours=false|true" in text
     assert "1, 2, 3, 4, 5, random, greedy" in text
-    two, three, _ = rows(capsys, "setups", "--game", "rumis")
+    one, two, three, *_, six = rows(capsys, "setups", "--game", "rumis")
+    assert "target" in one["options"]
+    assert six["seats"] == 6
     assert "four_colours" in two["options"]
     assert "four_colours" not in three["options"]
 
@@ -87,6 +90,39 @@ def test_a_game_written_to_a_file_replays(capsys: pytest.CaptureFixture[str], tm
     assert plies[-1]["scores"] == [score["total"] for score in end["scores"]]
     text = run(capsys, "replay", str(path))
     assert len(text.splitlines()) == len(plies) + 4
+
+
+OWN = ["--option", "scenario=own:Hütte B:333/303/333"]
+
+
+@pytest.mark.parametrize(
+    "choice",
+    [
+        ["--seats", "2", *OWN],
+        ["--seats", "2", *OWN, "--option", "variant=ruins"],
+        ["--seats", "6", *OWN],
+        ["--seats", "6", "--option", "scenario=chaka"],
+        ["--seats", "2", "--option", "scenario=colca", "--option", "variant=rebuild"],
+        ["--seats", "1", "--option", "target=cube3"],
+    ],
+    ids=" ".join,
+)
+def test_whatever_can_be_agreed_is_played_and_replays(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, choice: list[str]
+) -> None:
+    path = tmp_path / "game.tischrunde"
+    played = rows(capsys, "play", "rumis", *choice, "--bots", "2", "--out", str(path))
+    header, *_, end = rows(capsys, "replay", str(path))
+    values = [pair.partition("=")[::2] for flag, pair in pairwise(choice) if flag == "--option"]
+    assert header["setup"] == {"seats": int(choice[1]), "start": 0, "options": dict(values)}
+    assert end == played[-1]
+
+
+def test_boards_of_ones_own_are_measured_too(capsys: pytest.CaptureFixture[str]) -> None:
+    command = ("arena", "rumis", *OWN, "--a", "greedy", "--b", "random", "--games", "2", "--jobs", "1")
+    assert rows(capsys, *command, "--quiet")[0]["games"] == 2
+    quick = ("--seconds", "0.01", "--repeat", "1")
+    assert rows(capsys, "bench", "rumis-moves", "--seats", "6", *OWN, *quick)[0]["median"] > 0
 
 
 def test_a_place_where_nothing_can_be_written_is_told_before_the_game(
@@ -181,11 +217,15 @@ def test_bench_gives_a_ratio_to_its_yardstick(capsys: pytest.CaptureFixture[str]
         (["play", "rumis", "--game", "rumis", "--bots", "1"], "twice"),
         (["play", "rumis", "--bots", "strong"], "greedy"),
         (["play", "rumis", "--bots", "1,2,3"], "2 seats"),
-        (["play", "rumis", "--seats", "5", "--bots", "1"], "2 to 4"),
+        (["play", "rumis", "--seats", "7", "--bots", "1"], "1 to 6"),
         (["play", "rumis", "--start", "2", "--bots", "1"], "0 to 1"),
         (["random", "rumis", "--option", "board=x"], "scenario"),
         (["random", "rumis", "--option", "scenario"], "KEY=VALUE"),
         (["random", "rumis", "--option", "scenario=tower"], "chullpa"),
+        (["random", "rumis", "--option", "scenario=own:Hut:1"], "smallest stone"),
+        (["random", "rumis", "--seats", "1", "--option", "target=own:Hut:22"], "cube3"),
+        (["arena", "rumis", "--seats", "1", "--a", "1", "--b", "2"], "one seat"),
+        (["bench", "rumis-moves", "--seats", "1"], "2 to 6"),
         (["random", "rumis", "--seats", "3", "--option", "four_colours=true"], "3 seats"),
         (["perft", "rumis", "--depth", "-1"], "0 to"),
         (["arena", "rumis", "--a", "greedy"], "--b"),

@@ -16,8 +16,16 @@ from desktop_app.core.game import CHANCE, Setup
 from tests.contract.games import AnyGame, Line, all_games, play, random_line, random_setup
 
 FOLDER = Path(__file__).parent / "playthroughs"
-PER_GAME = 4
-RECORDINGS = [(game, number) for game in all_games() for number in range(1, PER_GAME + 1)]
+AT_LEAST = 4
+
+
+def _numbers(game: AnyGame) -> range:
+    """The recordings of a game: one for each number of seats, and not too few."""
+    low, high = game.seat_range
+    return range(1, max(AT_LEAST, high - low + 1) + 1)
+
+
+RECORDINGS = [(game, number) for game in all_games() for number in _numbers(game)]
 
 
 def _header(setup: Setup) -> list[str]:

@@ -8,7 +8,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from itertools import product
+from random import Random
 
+from desktop_app.core.game import Event
+from desktop_app.games.rumis.engine.rules import WHOLE, colour_scores
 from desktop_app.games.rumis.engine.state import Place, RumisState
 from tests.games.rumis.brute_force import SHAPES, Cell, within_bounds
 
@@ -205,3 +208,26 @@ def around(cell: Cell, size: int) -> list[Cell]:
     x, y, z = cell
     steps = [d for d in product((-1, 0, 1), repeat=3) if sum(map(abs, d)) == size]
     return [(x + dx, y + dy, z + dz) for dx, dy, dz in steps]
+
+
+def referee_agrees(state: RumisState, rng: Random) -> tuple[Referee, list[Event]]:
+    """Play at random to the end, the referee beside it.
+
+    With five and six seats whole lists are compared at the first stones and then now and then.
+    """
+    referee = Referee.at(state)
+    told: list[Event] = []
+    while True:
+        assert (referee.seat, referee.phase) == (WHOLE.to_act(state), state.phase)
+        assert referee.mover == state.colour
+        if referee.seats < 5 or len(state.placed) < 8 or rng.random() < 0.3:
+            listed = [(place.stone, place.cells) for place in WHOLE.legal(state)]
+            assert len(listed) == len(set(listed))
+            assert set(listed) == referee.actions(), WHOLE.encode(state)
+        assert referee.scores() == list(colour_scores(state))
+        if WHOLE.to_act(state) is None:
+            return referee, told
+        place = rng.choice(list(WHOLE.legal(state)))
+        state, events = WHOLE.apply(state, place)
+        told += events
+        referee.do(place)

@@ -45,8 +45,6 @@ def test_every_row_of_the_placement_table_says_what_its_cells_say(
         assert named(tables.tops[number]) == tops
         over = {(x, y, z + 1) for x, y, z in tops}
         assert named(tables.above[number]) == over & set(tables.cells)
-        beside = {c for c in tables.cells if c not in cells and any(touches(c, own) for own in cells)}
-        assert named(tables.beside[number]) == beside
 
 
 def test_sets_of_placements_agree_with_the_rows() -> None:
@@ -58,8 +56,12 @@ def test_sets_of_placements_agree_with_the_rows() -> None:
             n for n in numbers if tables.stone[n] == stone.index
         ]
     for cell in range(len(tables.cells)):
-        assert numbers_in(tables.touching[cell]) == [n for n in numbers if tables.beside[n] >> cell & 1]
-        assert list(tables.starting_at[cell]) == [n for n in numbers if tables.bottoms[n] >> cell & 1]
+        here = tables.cells[cell]
+        holding = [n for n in numbers if here in tables.placed[n]]
+        assert numbers_in(tables.holding[cell]) == holding
+        assert numbers_in(tables.touching[cell]) == [
+            n for n in numbers if n not in holding and any(touches(here, own) for own in tables.placed[n])
+        ]
     assert numbers_in(tables.on_ground) == [n for n in numbers if any(z == 0 for _, _, z in tables.placed[n])]
     for column, cap in enumerate(tables.caps):
         for height in range(cap + 1):

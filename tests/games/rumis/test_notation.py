@@ -184,8 +184,10 @@ def test_placements_by_stone_are_the_legal_ones() -> None:
 @pytest.mark.parametrize(
     "setup",
     [
-        Setup(1),
-        Setup(5),
+        Setup(0),
+        Setup(7),
+        Setup(1, 1),
+        Setup(5, 0, (("scenario", "chullpa"),)),
         Setup(2, 2),
         Setup(2, -1),
         Setup(2, 0, (("scenario", "atlantis"),)),

@@ -10,7 +10,9 @@ from desktop_app.arena.match import challenge, play, play_all, summary
 from desktop_app.bots.bot import Bot, Control
 from desktop_app.core.errors import BadData
 from desktop_app.core.game import Setup
-from desktop_app.games.rumis.engine.opponents import LEVELS, NAMES, fast_board, make_bot
+from desktop_app.games.rumis.engine.opponents import LEVELS, NAMES, advise, fast_board, make_bot
+from desktop_app.games.rumis.engine.puzzles import advice as puzzles
+from desktop_app.games.rumis.engine.rules import GAME as FOR_ALL
 from desktop_app.games.rumis.engine.rules import WHOLE as GAME
 from desktop_app.games.rumis.engine.scenarios import scenarios
 from desktop_app.games.rumis.engine.state import Place, RumisState, RumisView
@@ -48,7 +50,41 @@ def test_five_levels_of_rising_budget() -> None:
     assert [level.number for level in LEVELS] == [1, 2, 3, 4, 5]
     assert [level.budget.iterations for level in LEVELS] == [None, 10, 100, 1000, None]
     assert LEVELS[0].temperature == 1.8
-    assert LEVELS[4].budget.seconds == 1.5
+    seconds = [level.budget.seconds or 0.0 for level in LEVELS]
+    assert seconds == sorted(seconds)
+    assert seconds[3] < seconds[4] == 1.5
+
+
+def test_the_clock_ends_the_search_of_every_level_where_a_playout_takes_long() -> None:
+    """A clock of a tenth of a second a look; the budgets of the levels end after 5, 9, 13 and 15."""
+    state = reached(3, 1, Setup(2))
+    for level in LEVELS[1:]:
+        clock = Clock()
+        make_bot(level.number).choose(
+            GAME.observe(state, GAME.to_act(state)), Random(1), Control(clock=clock)
+        )
+        assert level.budget.seconds is not None
+        assert clock.now == pytest.approx(level.budget.seconds, abs=0.21)
+
+
+def test_every_player_solves_puzzles_too() -> None:
+    setup = Setup(1, 0, (("number", 3), ("target", "cube3")))
+    for name in (*map(str, range(1, 6)), *NAMES):
+        state = FOR_ALL.initial(setup)
+        bot = make_bot(name)
+        while FOR_ALL.to_act(state) is not None:
+            action = bot.choose(FOR_ALL.observe(state, 0), Random(1), Control())
+            state, _ = FOR_ALL.apply(state, action)
+        outcome = FOR_ALL.outcome(state)
+        assert outcome is not None
+        assert outcome.reason == "solved"
+
+
+def test_hints_for_puzzles_come_from_the_same_place() -> None:
+    seen = FOR_ALL.observe(FOR_ALL.initial(Setup(1, 0, (("number", 3),))), 0)
+    advice = advise(seen, Random(1), Control())
+    assert advice.action in FOR_ALL.legal(seen.state)
+    assert advice.reason in puzzles.REASONS
 
 
 @pytest.mark.parametrize("name", ["0", "6", "", "q:", "q:x", "q:-3", "q:999999999", "best", "1 "])

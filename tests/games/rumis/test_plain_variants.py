@@ -6,11 +6,10 @@ from random import Random
 
 import pytest
 
-from desktop_app.core.game import Event
-from desktop_app.games.rumis.engine.rules import WHOLE, colour_scores, opening
+from desktop_app.games.rumis.engine.rules import opening
 from desktop_app.games.rumis.engine.scenarios import Heights
-from desktop_app.games.rumis.engine.state import Agreement, RumisState
-from tests.games.rumis.plain_variants import Referee
+from desktop_app.games.rumis.engine.state import Agreement
+from tests.games.rumis.plain_variants import referee_agrees
 from tests.games.rumis.variants import MODES, Mode
 
 NARROW: tuple[tuple[Heights, Heights], ...] = (
@@ -20,29 +19,6 @@ NARROW: tuple[tuple[Heights, Heights], ...] = (
     (((5, 5, 1), (5, 5, 1), (5, 5, 1)), ((5, 5, 0), (5, 5, 0), (5, 5, 0))),
 )
 """Small boards with a red line, on which waiting, laying aside and being shut out are common."""
-
-
-def referee_agrees(state: RumisState, rng: Random) -> tuple[Referee, list[Event]]:
-    """Play at random to the end, the referee beside it.
-
-    With five and six seats whole lists are compared at the first stones and then now and then.
-    """
-    referee = Referee.at(state)
-    told: list[Event] = []
-    while True:
-        assert (referee.seat, referee.phase) == (WHOLE.to_act(state), state.phase)
-        assert referee.mover == state.colour
-        if referee.seats < 5 or len(state.placed) < 8 or rng.random() < 0.3:
-            listed = [(place.stone, place.cells) for place in WHOLE.legal(state)]
-            assert len(listed) == len(set(listed))
-            assert set(listed) == referee.actions(), WHOLE.encode(state)
-        assert referee.scores() == list(colour_scores(state))
-        if WHOLE.to_act(state) is None:
-            return referee, told
-        place = rng.choice(list(WHOLE.legal(state)))
-        state, events = WHOLE.apply(state, place)
-        told += events
-        referee.do(place)
 
 
 @pytest.mark.parametrize("mode", MODES, ids=str)

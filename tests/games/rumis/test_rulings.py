@@ -7,8 +7,8 @@ from random import Random
 
 import pytest
 
-from desktop_app.core.game import Event, Option
-from desktop_app.games.rumis.engine.rules import GAME, covered, explain, stones_left, visible
+from desktop_app.core.game import Event
+from desktop_app.games.rumis.engine.rules import GAME, WHOLE, covered, explain, stones_left, visible
 from desktop_app.games.rumis.engine.state import Place, RumisState
 from desktop_app.games.rumis.engine.stones import Cells, recognise, touches
 from tests.games.rumis.positions import finished_with, own_board, played, random_game, row_of, start, told
@@ -258,12 +258,7 @@ def test_refusals_come_in_order() -> None:
 
 
 def test_options_depend_on_the_number_of_seats() -> None:
-    keys = {seats: [option.key for option in GAME.options(seats)] for seats in (2, 3, 4)}
-    assert keys == {
-        2: ["scenario", "four_colours", "tie_break", "heights"],
-        3: ["scenario", "tie_break", "heights"],
-        4: ["scenario", "tie_break"],
-    }
-    assert GAME.options(2)[0] == Option(
-        "scenario", ("chullpa", "pirka", "tambo", "pisac", "coricancha", "cucho")
-    )
+    """With one seat those of a puzzle; what the table offers, `test_whole_game` counts."""
+    assert [option.key for option in GAME.options(1)] == ["target", "level", "rule", "colours"]
+    for seats in range(2, 7):
+        assert GAME.options(seats) == WHOLE.options(seats)

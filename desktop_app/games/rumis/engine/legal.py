@@ -6,13 +6,13 @@ from collections.abc import Collection, Iterator
 from functools import lru_cache
 
 from . import rebuild
-from .geometry import Geometry, geometry, numbers_in
+from .geometry import KEPT, Geometry, geometry, numbers_in
 from .scenarios import Heights
 from .state import Place, RumisState
 from .stones import Cells, stone_of, stone_set
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=KEPT)
 def _places(caps: Heights) -> tuple[Place, ...]:
     """Every placement of a board as an action, by its number."""
     tables = geometry(caps)

@@ -39,7 +39,7 @@ _TIE: Final[dict[str, TieBreak]] = {"shared": "shared", "fewer_stones": "fewer_s
 _VARIANTS: Final[dict[str, Variant]] = {"usual": "usual", "ruins": "ruins", "rebuild": "rebuild"}
 _PHASES: Final[dict[str, Phase]] = {"ruins": "ruins", "build": "build", "rebuild": "rebuild"}
 _LONGEST: Final = 8000
-_MOST_CUBES: Final = 512
+_MOST_CUBES: Final = 1152
 """The tables of a board grow with its room; a line of text must not fill the memory."""
 
 

@@ -6,7 +6,8 @@ from typing import Final
 
 from desktop_app.core.game import Option, Setup
 
-from .scenarios import scenario_of, scenarios, scenarios_for
+from .boards import OwnBoard, is_own, own_board
+from .scenarios import Table, scenario_of, scenarios, scenarios_for
 from .state import FOUR, Agreement, TieBreak, Variant
 
 TIE_BREAKS: Final[tuple[TieBreak, ...]] = ("shared", "fewer_stones")
@@ -42,18 +43,31 @@ def whole_options(seats: int) -> tuple[Option, ...]:
 
 
 def scenario_id(setup: Setup) -> str:
-    """The board a set-up names, or the first there is for so many seats."""
+    """The board a set-up names, or the first there is for so many seats; one of one's own as its value."""
     return str(setup.option("scenario", scenarios_for(setup.seats)[0].id))
 
 
+def own_of(setup: Setup) -> OwnBoard | None:
+    """The board of one's own that a set-up names, if it names one.
+
+    Raises:
+        BadData: it is damaged or cannot be played on.
+    """
+    chosen = scenario_id(setup)
+    return own_board(chosen) if is_own(chosen) else None
+
+
 def variant_of(setup: Setup) -> Variant:
-    """What is played: a chosen variant that does not go with the other choices is the usual game."""
+    """What is played: a chosen variant that does not go with the other choices is the usual game.
+
+    A board of one's own has no red line, so no rebuild.
+    """
     if setup.option("four_colours", False) is True:
         return "usual"
     chosen = setup.option("variant", "usual")
     if chosen == "ruins" and setup.seats in VARIANTS:
         return "ruins"
-    if chosen == "rebuild" and setup.seats == 2 and scenario_of(scenario_id(setup)).tables[2].second:
+    if chosen == "rebuild" and setup.seats == 2 and _table(setup, setup.seats).second:
         return "rebuild"
     return "usual"
 
@@ -68,17 +82,25 @@ def table_size(setup: Setup) -> int:
 def agreement_of(setup: Setup) -> Agreement:
     """What is agreed by a checked set-up, the board's caps among it; cheap, no placement is computed."""
     variant = variant_of(setup)
-    scenario = scenario_of(scenario_id(setup))
-    other = setup.option("heights", TABLES[0]) == TABLES[1]
-    table = scenario.table(table_size(setup), alternative=other)
+    own = own_of(setup)
+    table = _table(setup, table_size(setup))
     fewer = setup.option("tie_break", TIE_BREAKS[0]) == "fewer_stones"
     return Agreement(
         setup.seats,
         setup.start,
-        scenario.id,
+        "" if own else scenario_id(setup),
         table.both if variant == "rebuild" else table.heights,
         setup.option("four_colours", False) is True,
         "fewer_stones" if fewer else "shared",
         variant,
         table.heights if variant == "rebuild" else (),
     )
+
+
+def _table(setup: Setup, players: int) -> Table:
+    """The height table that is chosen for so many players; a board of one's own has the same for all."""
+    own = own_of(setup)
+    if own is not None:
+        return Table(own.heights, "own")
+    other = setup.option("heights", TABLES[0]) == TABLES[1]
+    return scenario_of(scenario_id(setup)).table(players, alternative=other)

@@ -1,12 +1,13 @@
 """The computer players of Rumis: five levels for people, and references of fixed strength to measure them by.
 
-Levels 1 to 4 depend on nothing but the view and the seed. Level 5 thinks by the clock and keeps its tree.
+Levels 1 to 4 depend on nothing but the view and the seed, unless the clock ends a search first, on a huge
+board of one's own or a slow machine. Level 5 thinks by the clock and keeps its tree. All solve puzzles alike.
 """
 
 from __future__ import annotations
 
 from random import Random
-from typing import Final, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from desktop_app.bots.bot import Advice, Bot, Budget, Control, Level
 from desktop_app.bots.search import PLAIN_UCT, PUCT_RAVE, Policy, Search, SearchBoard, SearchBot, run
@@ -19,6 +20,8 @@ from .fastboard import FastBoard
 from .fastrebuild import RebuildBoard
 from .fastruins import RuinsBoard
 from .geometry import geometry
+from .puzzles import advice as puzzles
+from .puzzles.play import PuzzleView
 from .state import Place, RumisState, RumisView
 from .stones import stone_of, stone_set
 
@@ -26,9 +29,9 @@ RumisBot: TypeAlias = Bot[RumisView, Place]
 
 LEVELS: Final[tuple[Level, ...]] = (
     Level(1, Budget(), temperature=1.8),  # 4 plays hardly better than at random
-    Level(2, Budget(iterations=10)),
-    Level(3, Budget(iterations=100)),
-    Level(4, Budget(iterations=1000)),
+    Level(2, Budget(iterations=10, seconds=0.5)),
+    Level(3, Budget(iterations=100, seconds=0.9)),
+    Level(4, Budget(iterations=1000, seconds=1.3)),
     Level(5, Budget(seconds=1.5)),
 )
 
@@ -41,13 +44,15 @@ ADVICE_BUDGET: Final = Budget(iterations=1000, seconds=1.2)
 MAX_ITERATIONS: Final = 10_000_000
 
 
-def make_bot(name: str | int) -> RumisBot:
+def make_bot(name: str | int) -> Bot[Any, Any]:
     """The player of that name or level: "1" to "5", "random", "greedy", "uct1000", "q1000", "q:N", "uct:N".
+
+    It plays at the table, and solves puzzles.
 
     Raises:
         BadData: there is none.
     """
-    return _RuinsByLot(_player(str(name)))
+    return puzzles.EitherBot(_RuinsByLot(_player(str(name))))
 
 
 class _RuinsByLot(Bot[RumisView, Place]):
@@ -86,8 +91,10 @@ def _player(text: str) -> RumisBot:
     raise BadData(f"no such player (1 to {len(LEVELS)}, {', '.join(NAMES)}, q:N, uct:N)", given=text[:40])
 
 
-def advise(seen: RumisView, rng: Random, control: Control) -> Advice[Place]:
-    """A hint for the seat to move: what a strong player would do, and why."""
+def advise(seen: RumisView | PuzzleView, rng: Random, control: Control) -> Advice[Any]:
+    """A hint for the seat to move: what a strong player would do, and why; in a puzzle the next step."""
+    if isinstance(seen, PuzzleView):
+        return puzzles.advise(seen, rng, control)
     board = fast_board(seen.state)
     search = Search(board, PUCT_RAVE)
     if len(search.root.moves) > 1:
@@ -152,7 +159,7 @@ def move_of(board: FastBoard, place: Place) -> int:
 def _of_level(level: Level) -> RumisBot:
     if level.temperature:
         return GlanceBot(_judged, level.temperature)
-    return _searching(level.budget, keep=level.budget.seconds is not None)
+    return _searching(level.budget, keep=level.budget.iterations is None)
 
 
 def _searching(budget: Budget, policy: Policy = PUCT_RAVE, *, keep: bool = False) -> RumisBot:

@@ -1,4 +1,4 @@
-"""The rules of Rumis, for 2 to 4 players, with the boards of Rumis+ for 2 to 6.
+"""The rules of Rumis, for 2 to 4 players, with the boards of Rumis+ and of one's own for 2 to 6.
 
 In turn everybody places one of the 11 stones of his colour.
 
@@ -33,11 +33,12 @@ from random import Random
 from typing import ClassVar, Final
 
 from desktop_app.core.errors import BadData
-from desktop_app.core.game import Event, Game, Option, Outcome, Score, Seat, Setup
+from desktop_app.core.game import Event, Game, Option, OptionValue, Outcome, Score, Seat, Setup
 
 from . import notation, rebuild
+from .boards import is_own
 from .legal import LegalPlaces, drop, legal_places, places_of, playable
-from .offer import agreement_of, base_options, whole_options
+from .offer import agreement_of, base_options, own_of, whole_options
 from .puzzles.joined import WithPuzzles
 from .refusals import Refusal, explain
 from .scenarios import PLAYERS, PLUS_PLAYERS
@@ -176,6 +177,20 @@ class WholeRumisGame(RumisGame):
     def options(self, seats: int) -> tuple[Option, ...]:
         """As in the base game, with more boards and the variants."""
         return whole_options(seats)
+
+    def agreed(self, setup: Setup) -> dict[str, OptionValue]:
+        """As in every game; the board may also be one's own, which no list of choices has.
+
+        Raises:
+            BadData: an unknown option or value, or a board of one's own on which nobody can play.
+        """
+        chosen = setup.option("scenario", "")
+        if not is_own(chosen):
+            return super().agreed(setup)
+        others = tuple(pair for pair in setup.options if pair[0] != "scenario")
+        found = super().agreed(Setup(setup.seats, setup.start, others))
+        own_of(setup)
+        return {**found, "scenario": chosen}
 
 
 def opening(agreement: Agreement) -> RumisState:

@@ -9,9 +9,12 @@ from random import Random
 from typing import Final
 
 from .evaluation import CUBE_WORTH
-from .geometry import Geometry, geometry
+from .geometry import KEPT, Geometry, geometry
 from .scenarios import Heights
 from .stones import stone_set
+
+_TOUCH_BITS: Final = 300_000_000
+"""How much is kept of what touches what: all of it on every board of the game, but not on the largest."""
 
 _SMALL: Final = 64
 """Bits at which a random pick stops halving and counts."""
@@ -42,11 +45,12 @@ class Tables:
             found = 0
             for cell in self.geometry.placed[number]:
                 found |= self.geometry.touching[self.geometry.index[cell]]
-            self.touch[number] = found
+            if len(self.touch) * len(self.code) < _TOUCH_BITS:
+                self.touch[number] = found
         return found
 
 
-@lru_cache(maxsize=16)
+@lru_cache(maxsize=KEPT)
 def tables_of(heights: Heights) -> Tables:
     """The tables of a board, built once and kept."""
     board = geometry(heights)

@@ -15,7 +15,7 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Final
 
-from desktop_app.games.rumis.engine.geometry import Geometry, bit_set, geometry, members, numbers_in
+from desktop_app.games.rumis.engine.geometry import Geometry, geometry, members, numbers_in
 from desktop_app.games.rumis.engine.scenarios import Heights
 from desktop_app.games.rumis.engine.stones import stone_set
 
@@ -54,15 +54,10 @@ class Tables:
 def tables_of(heights: Heights) -> Tables:
     """The tables of a board, kept."""
     board = geometry(heights)
-    having: list[list[int]] = [[] for _ in board.cells]
-    for number, bits in enumerate(board.bits):
-        for cell in members(bits):
-            having[cell].append(number)
-    total = len(board.placed)
     sizes = [0] * (max(SIZES) + 1)
     for stone in stone_set():
         sizes[stone.size] |= board.of_stone[stone.index]
-    return Tables(board, tuple(bit_set(h, total) for h in having), tuple(sizes))
+    return Tables(board, board.holding, tuple(sizes))
 
 
 @lru_cache(maxsize=4096)

@@ -9,7 +9,7 @@ from collections.abc import Collection
 from random import Random
 from typing import Any, ClassVar, Final, TypeAlias
 
-from desktop_app.core.game import Event, Game, Option, Outcome, Score, Seat, Setup
+from desktop_app.core.game import Event, Game, Option, OptionValue, Outcome, Score, Seat, Setup
 from desktop_app.games.rumis.engine.state import Place
 
 from .game import PUZZLES
@@ -31,6 +31,10 @@ class WithPuzzles(AnyGame):
     def options(self, seats: int) -> tuple[Option, ...]:
         """Those of a puzzle, or of the table."""
         return (PUZZLES if seats == 1 else self.table).options(seats)
+
+    def agreed(self, setup: Setup) -> dict[str, OptionValue]:
+        """What is chosen for a puzzle, or for the table."""
+        return (PUZZLES if setup.seats == 1 else self.table).agreed(setup)
 
     def initial(self, setup: Setup) -> Any:
         """A puzzle, dealt or still to be dealt, or the opening at the table."""
