@@ -10,7 +10,9 @@ fingers on a touchpad turn the board, pinching zooms. Keys are the owner's busin
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
+from math import hypot
 from typing import TYPE_CHECKING, ClassVar, cast
 
 from PySide6.QtCore import QElapsedTimer, QEvent, QPointF, Qt, QTimer, Signal
@@ -18,9 +20,9 @@ from PySide6.QtGui import QMouseEvent, QNativeGestureEvent, QResizeEvent, QWheel
 from PySide6.QtWidgets import QWidget
 
 from desktop_app.qt.gl3d.camera import Camera, Size, clamped, fitted, home_view, side_view, top_view
-from desktop_app.qt.gl3d.motion import DROP_MS, Drop
+from desktop_app.qt.gl3d.motion import DROP_MS, FLIGHT_MS, Drop, Flight
 from desktop_app.qt.gl3d.picking import Hit, pick
-from desktop_app.qt.gl3d.scene import Caps, Scene3D
+from desktop_app.qt.gl3d.scene import Caps, Scene3D, Vec
 from desktop_app.qt.gl3d.surroundings import LIGHT, Surroundings
 
 CLICK_PIXELS = 4
@@ -39,12 +41,14 @@ else:  # Qt allows one widget class among the bases only
 class BoardView(_Widget):
     """The contract of a board view; see the module for what the pointer does.
 
-    Signals: hovered(Hit | None), clicked(Hit | None, Qt.MouseButton), turn_requested(axis 'x', 'y' or 'z',
-    +1 or -1), camera_changed(), settled() when a motion has ended, failed(reason) once when the view cannot
-    draw (time for another kind).
+    Signals: hovered(Hit | None), lifted(Hit) when a drag begins that carries something (it ends with
+    `clicked` where the button is let go), clicked(Hit | None, Qt.MouseButton), turn_requested(axis 'x', 'y'
+    or 'z', +1 or -1), camera_changed(), settled() when a motion has ended, failed(reason) once when the view
+    cannot draw (time for another kind).
     """
 
     hovered: ClassVar[Signal]
+    lifted: ClassVar[Signal]
     clicked: ClassVar[Signal]
     turn_requested: ClassVar[Signal]
     camera_changed: ClassVar[Signal]
@@ -66,8 +70,10 @@ class BoardView(_Widget):
         self._pressed: QPointF | None = None
         self._last = QPointF()
         self._dragging = False
+        self._may_carry: Callable[[Hit], bool] = lambda hit: False
+        self._carried: Hit | None = None
         self._wheel = 0
-        self._drop: Drop | None = None
+        self._motion: Drop | Flight | None = None
         self._clock = QElapsedTimer()
         self._ticker = QTimer(self.widget)
         self._ticker.setInterval(16)
@@ -126,6 +132,10 @@ class BoardView(_Widget):
     def set_ghost_solid(self, solid: bool) -> None:
         """While the ghost is solid, the pointer hits it as if it were a stone."""
         self._ghost_solid = solid
+
+    def set_carrier(self, may_carry: Callable[[Hit], bool]) -> None:
+        """A left drag that begins on what `may_carry` says yes to carries it instead of turning the board."""
+        self._may_carry = may_carry
 
     # ---- camera
 
@@ -208,7 +218,19 @@ class BoardView(_Widget):
         if speed <= 0:
             self._emit("settled")
             return
-        self._drop = Drop(solid_id, levels, DROP_MS / speed)
+        self._set_going(Drop(solid_id, levels, DROP_MS / speed))
+
+    def carry(self, solid_id: str, start: Vec, *, speed: float = 1.0) -> None:
+        """Lets a stone fly into its place from `start`, seen from there; speed 0 means no motion."""
+        self.finish_motion()
+        if speed <= 0:
+            self._emit("settled")
+            return
+        arc = 1.0 + 0.25 * hypot(start[0], start[1])
+        self._set_going(Flight(solid_id, start, arc, FLIGHT_MS / speed))
+
+    def _set_going(self, motion: Drop | Flight) -> None:
+        self._motion = motion
         self._clock.start()
         self._ticker.start()
         self._apply_motion()
@@ -216,9 +238,9 @@ class BoardView(_Widget):
 
     def finish_motion(self) -> None:
         """Ends a running motion at once; any input does so too."""
-        if self._drop is None:
+        if self._motion is None:
             return
-        self._drop = None
+        self._motion = None
         self._ticker.stop()
         self._apply_motion()
         self.refresh()
@@ -227,18 +249,18 @@ class BoardView(_Widget):
     @property
     def moving(self) -> bool:
         """Whether something is in motion."""
-        return self._drop is not None
+        return self._motion is not None
 
     def _tick(self) -> None:
-        if self._drop is not None and self._drop.at(self._clock.elapsed()) is None:
+        if self._motion is not None and self._motion.at(self._clock.elapsed()) is None:
             self.finish_motion()
             return
         self._apply_motion()
         self.refresh()
 
     def _apply_motion(self) -> None:
-        state = self._drop.at(self._clock.elapsed()) if self._drop is not None else None
-        self._shown = self._scene.moved(self._drop.solid, *state) if self._drop and state else self._scene
+        state = self._motion.at(self._clock.elapsed()) if self._motion is not None else None
+        self._shown = self._scene.moved(self._motion.solid, *state) if self._motion and state else self._scene
 
     # ---- pointer
 
@@ -251,6 +273,9 @@ class BoardView(_Widget):
         self.finish_motion()
         self._pressed = self._last = event.position()
         self._dragging = False
+        hit = self.hit_at(event.position().x(), event.position().y())
+        plain = event.button() == Qt.MouseButton.LeftButton and not event.modifiers()
+        self._carried = hit if plain and hit is not None and self._may_carry(hit) else None
         event.accept()
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
@@ -262,6 +287,12 @@ class BoardView(_Widget):
         moved = at - self._pressed
         if not self._dragging and max(abs(moved.x()), abs(moved.y())) < CLICK_PIXELS:
             return
+        if self._carried is not None:
+            if not self._dragging:
+                self._dragging = True
+                self._emit("lifted", self._carried)
+            self._emit("hovered", self.hit_at(at.x(), at.y()))
+            return
         self._dragging = True
         delta, self._last = at - self._last, at
         shift = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
@@ -272,8 +303,8 @@ class BoardView(_Widget):
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """Ends a drag, or picks."""
-        clicked = self._pressed is not None and not self._dragging
-        self._pressed, self._dragging = None, False
+        clicked = self._pressed is not None and (not self._dragging or self._carried is not None)
+        self._pressed, self._dragging, self._carried = None, False, None
         if clicked:
             at = event.position()
             self._emit("clicked", self.hit_at(at.x(), at.y()), event.button())

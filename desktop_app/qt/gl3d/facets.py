@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPolygonF, QTransform
 
 from desktop_app.qt.gl3d.camera import Camera, Size
-from desktop_app.qt.gl3d.scene import Vec
+from desktop_app.qt.gl3d.scene import STILL, Vec
 from desktop_app.qt.gl3d.shade import Rgb, light_direction, lit
 from desktop_app.qt.gl3d.skins import Skin
 from desktop_app.qt.gl3d.surface import NORMALS, US, VS, Face, edge_direction
@@ -51,19 +51,19 @@ class FacetPainter:
             self._y0 + p[0] * dy[0] + p[1] * dy[1] + p[2] * dy[2],
         )
 
-    def polygon(self, face: Face, lift: float = 0.0) -> QPolygonF:
+    def polygon(self, face: Face, away: Vec = STILL) -> QPolygonF:
         """A face's outline on the screen."""
-        placed = self.placement(face, lift)
+        placed = self.placement(face, away)
         return QPolygonF([placed.map(QPointF(s, t)) for s, t in _CORNERS])
 
     def colour(self, base: Rgb, direction: int) -> Rgb:
         """A flat surface's colour in the light."""
         return lit(base, self._cosines[direction], self.brightness)
 
-    def draw(self, face: Face, skin: Skin, lift: float = 0.0) -> None:
-        """One face of a stone, `lift` levels above its place."""
+    def draw(self, face: Face, skin: Skin, away: Vec = STILL) -> None:
+        """One face of a stone, `away` from its place."""
         painter = self.painter
-        placed = self.placement(face, lift)
+        placed = self.placement(face, away)
         image = tile(face, skin, self.look, self._hidden[face.direction])
         bleed, unit = self._bleed, image.width() / (1 + 2 * PAD)
         painter.setTransform(placed * self.base_transform)
@@ -78,10 +78,10 @@ class FacetPainter:
         o, a, b = self.point(origin), self.point(_add(origin, u)), self.point(_add(origin, v))
         return QTransform(a.x() - o.x(), a.y() - o.y(), b.x() - o.x(), b.y() - o.y(), o.x(), o.y())
 
-    def placement(self, face: Face, lift: float = 0.0) -> QTransform:
+    def placement(self, face: Face, away: Vec = STILL) -> QTransform:
         """Maps the unit square to a face on the screen."""
         x, y, z = face.origin
-        o = self.point((x, y, z + lift))
+        o = self.point((x + away[0], y + away[1], z + away[2]))
         u, v = US[face.direction], VS[face.direction]
         dx, dy = self._dx, self._dy
         return QTransform(

@@ -79,6 +79,7 @@ class GLBoardView(BoardView, GLViewWidget):  # type: ignore[misc]  # pyqtgraph s
     """A `BoardView` on the graphics card; `samples` > 0 only with a hardware renderer."""
 
     hovered = Signal(object)
+    lifted = Signal(object)
     clicked = Signal(object, object)
     turn_requested = Signal(str, int)
     camera_changed = Signal()

@@ -15,10 +15,19 @@ from typing import Final, TypeAlias
 
 from desktop_app.qt.gl3d.camera import BORDER, DEPTH
 from desktop_app.qt.gl3d.hanging import INSETS, PLUMB_WIDTH, SHADE, SHEET_ALPHA, Patch, Plumb
-from desktop_app.qt.gl3d.scene import PLAIN, Cell, Scene3D, Vec
+from desktop_app.qt.gl3d.lines import LIFT, Strip
+from desktop_app.qt.gl3d.scene import PLAIN, STILL, Cell, Scene3D, Solid, Vec
 from desktop_app.qt.gl3d.shade import OCCLUSION, Rgb, engraved_edge, ink_on, rgb
-from desktop_app.qt.gl3d.skins import LETTER_SIZE, NUMERAL_INK, PLATE_TOP, Skin, square_skin, step_base
-from desktop_app.qt.gl3d.surface import FREE, INSIDE, NORMALS, TOP, US, VS, Face
+from desktop_app.qt.gl3d.skins import (
+    HOLLOW_FILL,
+    LETTER_SIZE,
+    NUMERAL_INK,
+    PLATE_TOP,
+    Skin,
+    square_skin,
+    step_base,
+)
+from desktop_app.qt.gl3d.surface import FREE, INSIDE, NORMALS, TOP, US, VS, Face, solid_faces
 from desktop_app.qt.gl3d.surroundings import Surroundings
 
 RECORD: Final = 28
@@ -31,7 +40,7 @@ _NO_AO: Final = (0.0, 0.0, 0.0, 0.0)
 _AXES: Final[tuple[Vec, Vec, Vec]] = ((1.0, 0.0, 0.0), (0.0, 1.0, 0.0), (0.0, 0.0, 1.0))
 
 
-def face_record(face: Face, skin: Skin, glyph: GlyphIndex, *, lift: float = 0.0) -> list[float]:
+def face_record(face: Face, skin: Skin, glyph: GlyphIndex, *, away: Vec = STILL) -> list[float]:
     """One face of a stone, a square of the board or the envelope."""
     x, y, z = face.origin
     flags = sum(edge << 2 * i for i, edge in enumerate(face.edges))
@@ -40,7 +49,7 @@ def face_record(face: Face, skin: Skin, glyph: GlyphIndex, *, lift: float = 0.0)
     inlay = skin.inlay or (0.0, 0.0, 0.0)
     edge = ENGRAVED * engraved_edge(skin.base, skin.ink) if skin.numeral else 0.0
     return [
-        x, y, z + lift, 0.0, *US[face.direction], float(flags),
+        x + away[0], y + away[1], z + away[2], 0.0, *US[face.direction], float(flags),
         *VS[face.direction], float(index), *skin.base, edge,
         *(OCCLUSION[n] for n in face.ao), *ink, strength, *inlay, skin.inlay_strength if skin.inlay else 0.0,
     ]  # fmt: skip
@@ -52,12 +61,12 @@ def quad_record(origin: Vec, u: Vec, v: Vec, colour: Rgb) -> list[float]:
 
 
 def faces_array(
-    faces: Iterable[Face], skins: Sequence[Skin], glyph: GlyphIndex, *, lift: float = 0.0
+    faces: Iterable[Face], skins: Sequence[Skin], glyph: GlyphIndex, *, away: Vec = STILL
 ) -> array[float]:
     """All faces of some solids; `skins` are indexed by the face's solid."""
     out = array("f")
     for face in faces:
-        out.extend(face_record(face, skins[face.solid], glyph, lift=lift))
+        out.extend(face_record(face, skins[face.solid], glyph, away=away))
     return out
 
 
@@ -67,12 +76,12 @@ def ghost_array(
     refused: tuple[Cell, ...],
     glyph: GlyphIndex,
     *,
-    lift: float,
+    away: Vec,
 ) -> array[float]:
     """The ghost; `skins` are those of its good and of its refused cubes."""
     out = array("f")
     for face in faces:
-        out.extend(face_record(face, skins[face.cell in refused], glyph, lift=lift))
+        out.extend(face_record(face, skins[face.cell in refused], glyph, away=away))
     return out
 
 
@@ -92,9 +101,7 @@ def outline_array(faces: Iterable[Face], colour: Rgb) -> array[float]:
     out = array("f")
     skin = Skin(colour, inlay=colour)
     for face in faces:
-        first, second, third, fourth = (FREE if kind != INSIDE else INSIDE for kind in face.edges)
-        edged = replace(face, edges=(first, second, third, fourth))
-        record = face_record(edged, skin, lambda text, pattern: -1)
+        record = face_record(_edged(face), skin, lambda text, pattern: -1)
         record[-1] = 0.0
         out.extend(record)
     return out
@@ -120,6 +127,28 @@ def plumbs_array(lines: Iterable[Plumb], colour: Rgb) -> array[float]:
         low = (line.x - half, line.y - half, float(line.foot))
         for record in _box(low, (2 * half, 2 * half, float(line.head - line.foot)), colour):
             out.extend(record)
+    return out
+
+
+def hollows_array(hollows: Sequence[Solid]) -> array[float]:
+    """The stones that are not there, for the glass program."""
+    out = array("f")
+    for hollow in hollows:
+        skin = Skin(rgb(hollow.colour), inlay=rgb(hollow.colour))
+        for face in solid_faces((hollow,)):
+            record = face_record(_edged(face), skin, lambda text, pattern: -1)
+            record[-1] = HOLLOW_FILL
+            out.extend(record)
+    return out
+
+
+def strips_array(lines: Iterable[Strip]) -> array[float]:
+    """The lines on the board, for the glass program, which knows no light."""
+    out = array("f")
+    for strip in lines:
+        origin = (strip.x0, strip.y0, strip.level + LIFT)
+        u, v = (strip.x1 - strip.x0, 0.0, 0.0), (0.0, strip.y1 - strip.y0, 0.0)
+        out.extend(quad_record(origin, u, v, rgb(strip.colour)))
     return out
 
 
@@ -170,6 +199,12 @@ def cursor_array(cell: Cell, colour: Rgb, *, arm: float = 0.26, thick: float = 0
             for record in _box((low[0], low[1], low[2]), (size[0], size[1], size[2]), colour):
                 out.extend(record)
     return out
+
+
+def _edged(face: Face) -> Face:
+    """The face with every edge where its stone ends shown as a free one."""
+    first, second, third, fourth = (FREE if kind != INSIDE else INSIDE for kind in face.edges)
+    return replace(face, edges=(first, second, third, fourth))
 
 
 def _glyph(face: Face, skin: Skin, glyph: GlyphIndex) -> tuple[int, Rgb, float]:

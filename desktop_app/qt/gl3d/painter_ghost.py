@@ -21,6 +21,7 @@ from desktop_app.qt.gl3d.hanging import (
     Patch,
     Plumb,
 )
+from desktop_app.qt.gl3d.scene import STILL, Vec
 from desktop_app.qt.gl3d.shade import Rgb
 from desktop_app.qt.gl3d.skins import GHOST_ALPHA, GHOST_THROUGH, Skin
 from desktop_app.qt.gl3d.surface import INSIDE, Face
@@ -50,18 +51,18 @@ class FaceItem:
     depth: float
     face: Face
     skin: Skin
-    lift: float = 0.0
+    away: Vec = STILL
     alpha: float = 1.0
     ghost: bool = False
     solid: bool = True
 
     def draw(self, facets: FacetPainter) -> None:
         """The face with its pattern and letter."""
-        facets.draw(self.face, self.skin, self.lift)
+        facets.draw(self.face, self.skin, self.away)
 
     def outline(self, facets: FacetPainter) -> QPolygonF:
         """The face's corners on the screen."""
-        return facets.polygon(self.face, self.lift)
+        return facets.polygon(self.face, self.away)
 
 
 @dataclass(frozen=True, slots=True)

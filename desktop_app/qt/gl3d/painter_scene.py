@@ -15,8 +15,10 @@ from desktop_app.qt.gl3d.art import qcolor, shadow_image
 from desktop_app.qt.gl3d.camera import BORDER, DEPTH, Camera, Size
 from desktop_app.qt.gl3d.facets import FacetPainter
 from desktop_app.qt.gl3d.hanging import Plumb, footprint, plumbs
+from desktop_app.qt.gl3d.lines import strips
 from desktop_app.qt.gl3d.painter_ghost import FaceItem, Item, PatchItem, PlumbItem, paint_ghost
-from desktop_app.qt.gl3d.scene import Cell, Scene3D, Vec
+from desktop_app.qt.gl3d.painter_glass import PaneItem, StripItem
+from desktop_app.qt.gl3d.scene import STILL, Cell, Scene3D, Vec
 from desktop_app.qt.gl3d.shade import Rgb, mix, rgb
 from desktop_app.qt.gl3d.shadow import MARGIN, STEPS, ShadowMap, contact_shadow, plate_shadow
 from desktop_app.qt.gl3d.skins import (
@@ -50,7 +52,7 @@ from desktop_app.qt.gl3d.tiles import engrave, upright
 def ground_key(scene: Scene3D) -> tuple[object, ...]:
     """All of a scene that `paint_ground` shows."""
     heights = column_heights(tuple(s for s in scene.solids if not s.moving))
-    return (scene.caps, heights, scene.lit, scene.labels, scene.show_limits)
+    return (scene.caps, heights, scene.lit, scene.calm, scene.labels, scene.show_limits)
 
 
 def paint_ground(painter: QPainter, scene: Scene3D, camera: Camera, size: Size, around: Surroundings) -> None:
@@ -97,13 +99,27 @@ def _items(scene: Scene3D, camera: Camera, around: Surroundings) -> Iterator[Ite
         if solid.moving:
             skin = skin_of(solid, around)
             for face in _turned_to(solid_faces((solid,)), camera):
-                yield FaceItem(_depth(face.cell, camera, solid.offset), face, skin, solid.offset, solid.alpha)
+                yield FaceItem(_depth(face.cell, camera, solid.away), face, skin, solid.away, solid.alpha)
+    yield from _glass_items(scene, column_heights(still), camera, around)
     if scene.ghost is not None:
         good, bad = ghost_skins(scene.ghost, around, ok=scene.ghost_ok)
         for face in _turned_to(solid_faces((scene.ghost,)), camera):
             skin = bad if face.cell in scene.bad_cells else good
-            yield FaceItem(_depth(face.cell, camera) + 1e-3, face, skin, scene.ghost.offset, ghost=True)
+            yield FaceItem(
+                _depth(face.cell, camera, scene.ghost.away) + 1e-3, face, skin, scene.ghost.away, ghost=True
+            )
         yield from _hanging_items(scene, camera, around)
+
+
+def _glass_items(scene: Scene3D, heights: Heights, camera: Camera, around: Surroundings) -> Iterator[Item]:
+    """The lines on the board and the stones that are not there."""
+    if camera.back[2] > 1e-4:
+        for strip in strips(scene, heights):
+            yield StripItem(_depth((*strip.square, strip.level - 1), camera) + 4e-4, strip)
+    for hollow in scene.hollows:
+        colour = rgb(hollow.colour)
+        for face in _turned_to(solid_faces((hollow,)), camera):
+            yield PaneItem(_depth(face.cell, camera) + 3e-4, face, colour)
 
 
 def _hanging_items(scene: Scene3D, camera: Camera, around: Surroundings) -> Iterator[Item]:
@@ -126,9 +142,9 @@ def _turned_to(faces: Iterable[Face], camera: Camera) -> Iterator[Face]:
     return (face for face in faces if shown[face.direction])
 
 
-def _depth(cell: Cell, camera: Camera, lift: float = 0.0) -> float:
+def _depth(cell: Cell, camera: Camera, away: Vec = STILL) -> float:
     """Sorts cells back to front: along a line of sight each coordinate grows one way only."""
-    return cell[0] * camera.back[0] + cell[1] * camera.back[1] + (cell[2] + lift) * camera.back[2]
+    return sum((cell[i] + away[i]) * camera.back[i] for i in range(3))
 
 
 def _paint_plate(facets: FacetPainter, scene: Scene3D, around: Surroundings) -> None:

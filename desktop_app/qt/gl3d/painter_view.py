@@ -17,6 +17,7 @@ class PainterBoardView(BoardView, QWidget):
     """A `BoardView` that needs nothing but a QPainter."""
 
     hovered = Signal(object)
+    lifted = Signal(object)
     clicked = Signal(object, object)
     turn_requested = Signal(str, int)
     camera_changed = Signal()

@@ -26,12 +26,15 @@ from desktop_app.qt.gl3d.instances import (
     footprint_array,
     ghost_array,
     glass_array,
+    hollows_array,
     labels_array,
     outline_array,
     plate_array,
     plumbs_array,
     squares_array,
+    strips_array,
 )
+from desktop_app.qt.gl3d.lines import strips
 from desktop_app.qt.gl3d.scene import Scene3D, Vec
 from desktop_app.qt.gl3d.shade import SKY, SUN, light_direction, rgb
 from desktop_app.qt.gl3d.shaders import (
@@ -47,7 +50,14 @@ from desktop_app.qt.gl3d.shaders import (
     STONE_FRAGMENT,
 )
 from desktop_app.qt.gl3d.shadow import MARGIN, ShadowMap, contact_shadow, plate_shadow
-from desktop_app.qt.gl3d.skins import GHOST_ALPHA, GHOST_THROUGH, ghost_skins, outline_colour, skin_of
+from desktop_app.qt.gl3d.skins import (
+    GHOST_ALPHA,
+    GHOST_THROUGH,
+    HOLLOW_EDGE,
+    ghost_skins,
+    outline_colour,
+    skin_of,
+)
 from desktop_app.qt.gl3d.surface import Heights, column_heights, envelope, floor_faces, solid_faces
 from desktop_app.qt.gl3d.surroundings import Surroundings
 
@@ -88,6 +98,7 @@ class TableRenderer:
         self._plate, self._labels, self._ghost = Batch(), Batch(), Batch()
         self._glass, self._cursor, self._moving = Batch(), Batch(), Batch()
         self._outline, self._footprint, self._plumbs = Batch(), Batch(), Batch()
+        self._traces, self._hollows = Batch(), Batch()
         self._glyphs, self._landscape = Picture(), Picture()
         self._ground, self._feet = Picture(), Picture()
         self._empty_vao = self._source = 0
@@ -144,7 +155,7 @@ class TableRenderer:
     @property
     def _batches(self) -> tuple[Batch, ...]:
         parts = (self._stones, self._marked, self._squares, self._plate, self._labels)
-        hanging = (self._outline, self._footprint, self._plumbs)
+        hanging = (self._outline, self._footprint, self._plumbs, self._traces, self._hollows)
         return (*parts, self._ghost, self._glass, self._cursor, self._moving, *hanging)
 
     @property
@@ -158,6 +169,8 @@ class TableRenderer:
             GL.glDepthMask(True)
             self._draw_batch(self._inlaid, shared, self._moving, alpha=moving.alpha)
             GL.glDepthMask(False)
+        self._draw_batch(self._pane, shared, self._traces)
+        self._draw_batch(self._pane, shared, self._hollows, alpha=HOLLOW_EDGE)
         if scene.show_caps:
             GL.glCullFace(GL.GL_FRONT)
             self._draw_batch(self._pane, shared, self._glass, alpha=0.30)
@@ -261,12 +274,17 @@ class TableRenderer:
             self._stones.send(key, faces_array(bare, skins, place))
             self._marked.send(key, faces_array(inlaid, skins, place))
         self._stones.sort(camera)
-        key = (scene.caps, heights, around, scene.lit, scene.labels, scene.show_limits)
+        key = (scene.caps, heights, around, scene.lit, scene.calm, scene.labels, scene.show_limits)
         if self._squares.key != key:
             floor = floor_faces(scene.caps, heights)
             self._squares.send(key, squares_array(scene, floor, around, place))
             self._plate.send(key, plate_array(scene, around))
             self._labels.send(key, labels_array(scene, around, place))
+        lines = (scene.traces, heights if scene.traces else (), scene.caps)
+        if self._traces.key != lines:
+            self._traces.send(lines, strips_array(strips(scene, heights)))
+        if self._hollows.key != scene.hollows:
+            self._hollows.send(scene.hollows, hollows_array(scene.hollows))
         self._update_extras(scene, around)
         self._update_shadows(scene, heights)
         self._update_landscape(camera, size, ratio, around)
@@ -279,14 +297,14 @@ class TableRenderer:
         place = self._atlas.place
         moving = tuple(s for s in scene.solids if s.moving)[:1]
         if moving and self._moving.key != (moving, around):
-            skins, lift = [skin_of(moving[0], around)], moving[0].offset
-            data = faces_array(solid_faces(moving), skins, place, lift=lift)
+            skins = [skin_of(moving[0], around)]
+            data = faces_array(solid_faces(moving), skins, place, away=moving[0].away)
             self._moving.send((moving, around), data)
         ghost = (scene.ghost, scene.ghost_ok, scene.bad_cells, around)
         if scene.ghost is not None and self._ghost.key != ghost:
             looks = ghost_skins(scene.ghost, around, ok=scene.ghost_ok)
             faces, refused = solid_faces((scene.ghost,)), scene.bad_cells
-            data = ghost_array(faces, looks, refused, place, lift=scene.ghost.offset)
+            data = ghost_array(faces, looks, refused, place, away=scene.ghost.away)
             self._ghost.send(ghost, data)
             self._outline.send(ghost, outline_array(faces, outline_colour(around, ok=scene.ghost_ok)))
         hanging = (footprint(scene), plumbs(scene), around)

@@ -13,6 +13,8 @@ from typing import Final, TypeAlias
 Cell: TypeAlias = tuple[int, int, int]
 Square: TypeAlias = tuple[int, int]
 Vec: TypeAlias = tuple[float, float, float]
+STILL: Final[Vec] = (0.0, 0.0, 0.0)
+"""No way from the own place."""
 Caps: TypeAlias = tuple[tuple[int, ...], ...]
 
 DOTS: Final = 0
@@ -30,8 +32,9 @@ class Solid:
     """One stone: cells that belong together and are drawn as one piece.
 
     `colour` is '#rrggbb', `mark` one letter or '', `pattern` one of DOTS … PLAIN. `offset` (levels above its
-    place) and `alpha` serve motion only. `last` draws a light inlay, `glow` a golden one, `recent` a
-    fainter light one (if it has no other), `ready` a thin golden one: it may be taken; `dimmed` fades.
+    place), `shift` (squares beside it) and `alpha` serve motion only. `last` draws a light inlay, `glow` a
+    golden one, `ready` a fainter golden one (it may be taken), `recent` a fainter light one, if there is no
+    other; `dimmed` fades.
     """
 
     id: str
@@ -46,11 +49,17 @@ class Solid:
     ready: bool = False
     offset: float = 0.0
     alpha: float = 1.0
+    shift: tuple[float, float] = (0.0, 0.0)
 
     @property
     def moving(self) -> bool:
         """Whether it is drawn away from its place just now."""
-        return self.offset != 0.0 or self.alpha != 1.0
+        return self.away != STILL or self.alpha != 1.0
+
+    @property
+    def away(self) -> Vec:
+        """How far from its place it is drawn."""
+        return (*self.shift, self.offset)
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,12 +73,27 @@ class Label:
 
 
 @dataclass(frozen=True, slots=True)
+class Trace:
+    """A piece of a line, one square long, along the border of squares.
+
+    It begins at the corner (x, y) and runs to the right, or with the rows if it is `upright`. `colour` is
+    '#rrggbb'.
+    """
+
+    x: int
+    y: int
+    upright: bool
+    colour: str
+
+
+@dataclass(frozen=True, slots=True)
 class Scene3D:
     """A whole table. `caps[row][col]` is the height limit of a square, 0 = outside the footprint.
 
     `ghost` is the stone in hand where it would lie, `ghost_ok` whether it may, `bad_cells` those of its cells
     that are the reason why not. `cursor` is the cell under the keyboard cursor, `lit` squares are tinted as a
-    hint, `show_caps` draws the allowed volume.
+    hint, `show_caps` draws the allowed volume. `calm` squares step back, `traces` are lines on the board,
+    `hollows` are stones that are not there, drawn as glass.
     """
 
     caps: Caps
@@ -82,6 +106,9 @@ class Scene3D:
     labels: tuple[Label, ...] = ()
     show_caps: bool = False
     show_limits: bool = True
+    calm: tuple[Square, ...] = ()
+    traces: tuple[Trace, ...] = ()
+    hollows: tuple[Solid, ...] = ()
 
     @property
     def rows(self) -> int:
@@ -119,11 +146,16 @@ class Scene3D:
         """Level above the highest cube on a square, 0 if bare."""
         return max((c[2] + 1 for s in self.solids for c in s.cells if c[0] == x and c[1] == y), default=0)
 
-    def moved(self, solid_id: str, offset: float, alpha: float = 1.0) -> Scene3D:
-        """The same table with one solid drawn `offset` levels above its place."""
+    def moved(
+        self, solid_id: str, offset: float, alpha: float = 1.0, shift: tuple[float, float] = (0.0, 0.0)
+    ) -> Scene3D:
+        """The same table with one solid drawn `offset` levels above and `shift` squares beside its place."""
         if not any(solid.id == solid_id for solid in self.solids):
             return self
-        solids = [replace(s, offset=offset, alpha=alpha) if s.id == solid_id else s for s in self.solids]
+        solids = [
+            replace(s, offset=offset, alpha=alpha, shift=shift) if s.id == solid_id else s
+            for s in self.solids
+        ]
         return replace(self, solids=tuple(solids))
 
 

@@ -15,6 +15,13 @@ CROSS: Final = 6
 PLATE_TOP: Final = -0.09
 """The plate's own surface; the footprint's squares are raised above it."""
 
+CALM: Final = 0.55
+"""How far a calm square goes over to the plate's colour, and its numeral to its own ground."""
+
+HOLLOW_FILL: Final = 0.20
+HOLLOW_EDGE: Final = 0.80
+"""How much of their colour the panes and the edges have of a stone that is not there."""
+
 GHOST_ALPHA: Final = 0.74
 GHOST_THROUGH: Final = 0.20
 """How much of the ghost shimmers through stones before it."""
@@ -87,9 +94,13 @@ def square_skin(scene: Scene3D, x: int, y: int, around: Surroundings) -> Skin:
     cap = scene.cap(x, y)
     share = (cap - 1) / (highest - 1) if highest > 1 else 0.0
     base = mix(rgb(around.tile), rgb(around.tile_high), share)
+    ink = rgb(around.ink)
+    if (x, y) in scene.calm:
+        base = mix(base, rgb(around.plate), CALM)
+        ink = mix(ink, base, CALM)
     if (x, y) in scene.lit:
         base = mix(base, rgb(around.hint), 0.5)
-    return Skin(base, numeral=str(cap) if scene.show_limits else "", ink=rgb(around.ink))
+    return Skin(base, numeral=str(cap) if scene.show_limits else "", ink=ink)
 
 
 def step_base(around: Surroundings) -> Rgb:

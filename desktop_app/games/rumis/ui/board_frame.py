@@ -50,6 +50,7 @@ class BoardFrame(Board):
         self._view = self._make_view()
         self._tray = Tray(self._choice, self._services.theme, self)
         self._tray.chosen.connect(self.hold)
+        self._tray.declined.connect(lambda code: self.refused.emit(text.refusal(code)))
         self._pad = TurnPad(self._services.theme, self)
         self._pad.turn_requested.connect(self._on_turn_requested)
         self._below = QHBoxLayout()
@@ -69,9 +70,11 @@ class BoardFrame(Board):
         samples = probe.get("samples", 0) if isinstance(probe, dict) else 0
         view = make_board_view(self._view_kind, self, samples=samples)
         view.set_surroundings(self._look.surroundings)
+        view.set_carrier(self._may_carry)
         view.widget.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         signals = cast(PainterBoardView, view)  # both views declare the same signals, the base cannot
         signals.hovered.connect(self._on_hovered)
+        signals.lifted.connect(self._on_lifted)
         signals.clicked.connect(self._on_clicked)
         signals.turn_requested.connect(self._on_turn_requested)
         signals.failed.connect(self._on_view_failed)
@@ -156,6 +159,13 @@ class BoardFrame(Board):
     @abstractmethod
     def _on_clicked(self, hit: Hit | None, button: object) -> None:
         """A button was pressed and let go there."""
+
+    def _may_carry(self, hit: Hit) -> bool:
+        """Whether a drag that begins there carries a stone."""
+        return False
+
+    def _on_lifted(self, hit: Hit) -> None:
+        """Such a drag has begun."""
 
     @abstractmethod
     def _on_turn_requested(self, axis: str, direction: int) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Protocol
 
+from desktop_app.games.rumis.engine.legal import choices, to_lay_aside
 from desktop_app.games.rumis.engine.rebuild import lifted, removable
 from desktop_app.games.rumis.engine.rules import Refusal, explain, places_of, playable
 from desktop_app.games.rumis.engine.scenarios import Heights
@@ -78,8 +79,15 @@ class TableGround:
         return places_of(self.state, stone)
 
     def playable(self) -> tuple[str, ...]:
-        """Those of the colour to move."""
-        return playable(self.state)
+        """Those of the colour to move; where a stone must be laid aside, those that can be."""
+        return playable(self.state) or tuple(place.stone for place in laying_aside(self.state))
+
+
+def laying_aside(state: RumisState) -> tuple[Place, ...]:
+    """The stones to lay aside, where none of those that can be taken off can be placed; else ()."""
+    if state.phase != "rebuild" or state.colour is None or choices(state, state.colour):
+        return ()
+    return to_lay_aside(state)
 
 
 def rest(heights: Heights, form: Cells, x: int, y: int) -> Cells:

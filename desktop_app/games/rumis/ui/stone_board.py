@@ -35,7 +35,7 @@ class StoneBoard(BoardFrame):
 
     What a game says itself, by overriding: `_ground`, `_stones`, `_slots`, `_keys`, `_in_hand`,
     `_held_colour`, `_asked` and `describe`; and where it differs from the usual, `_ghost_of`, `_action`,
-    `_place_of`, `_stone_of`, `_dress`, `_clicked`, `_hovered`, `_arrived`.
+    `_place_of`, `_stone_of`, `_dress`, `_clicked`, `_hovered`, `_arrived`, `_came_from`.
     """
 
     def __init__(
@@ -118,6 +118,10 @@ class StoneBoard(BoardFrame):
         placed = any(self._place_of(step.action) is not None for step in change.steps)
         components = self._building.components
         return components[-1].id if placed and components else None
+
+    def _came_from(self, change: Change[Any]) -> Cells:
+        """Where the stone that `_arrived` stood before, to be seen flying; () if it comes from a hand."""
+        return ()
 
     # ---- the contract of a board ---------------------------------------------------------------
 
@@ -324,7 +328,18 @@ class StoneBoard(BoardFrame):
         arrived = self._arrived(change) if change is not None and self._perspective.live else None
         if arrived is not None:
             self._services.sound.play(Sound.PLACE)
-            self._view.drop(arrived, speed=self._services.speed())
+            self._show_arrival(arrived, self._came_from(change) if change is not None else ())
+
+    def _show_arrival(self, name: str, before: Cells) -> None:
+        speed = self._services.speed()
+        now = next((stone.cells for stone in self._view.scene.solids if stone.id == name), ())
+        if not before or not now:
+            self._view.drop(name, speed=speed)
+            return
+        x, y, z = (
+            sum(c[i] for c in before) / len(before) - sum(c[i] for c in now) / len(now) for i in range(3)
+        )
+        self._view.carry(name, (x, y, z), speed=speed)
 
     def _refresh(self) -> None:
         self._building.set_components(self._stones())

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QKeyEvent, QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -36,15 +36,32 @@ def slot_tip(slot: Component) -> str:
     stone = str(slot.get("stone"))
     name = text.stone_name(stone)
     if not slot.get("held"):
-        return text.translate("Rumis", "{stone}: already placed").format(stone=name)
+        return kept_words(str(slot.get("kept", ""))).format(stone=name)
     known, number = stone_of(stone), slot.place[0]
     assert known is not None
     assert isinstance(number, int)
     told = text.translate("Rumis", "{stone}, %n cube(s) (key {key})", None, known.size)
     told = told.format(stone=name, key=KEYS[number])
+    count = slot.get("count", 1)
+    if isinstance(count, int) and count > 1:
+        told += "\n" + text.translate("Rumis", "%n of them are left.", None, count)
     if not slot.get("fits"):
         return told + "\n" + text.translate("Rumis", "It fits nowhere now.")
     return told
+
+
+def kept_words(kept: str) -> str:
+    """Where a stone is that cannot be chosen, with {stone} for its name."""
+    match kept:
+        case "buried":
+            return text.translate("Rumis", "{stone}: another stone lies on it")
+        case "carried":
+            return text.translate("Rumis", "{stone}: carried over")
+        case "aside":
+            return text.translate("Rumis", "{stone}: laid aside")
+        case "never":
+            return text.translate("Rumis", "{stone}: never placed")
+    return text.translate("Rumis", "{stone}: already placed")
 
 
 class TrayModel(ComponentsModel):
@@ -88,9 +105,13 @@ def _unit(form: Cells, size: int) -> float:
 
 
 class Tray(QListView):
-    """Shows the slots of `model`; emits `chosen` with the stone's id for stones that may be held."""
+    """Shows the slots of `model`; emits `chosen` with the stone's id for stones that may be held.
+
+    For stones that are shown but cannot be taken (`kept` is "buried") it emits `declined` with that word.
+    """
 
     chosen = Signal(str)
+    declined = Signal(str)
 
     def __init__(self, model: TrayModel, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -173,12 +194,16 @@ class Tray(QListView):
 
     def _choose(self, row: int) -> None:
         slots = self.slots()
-        if 0 <= row < len(slots) and slots[row].get("held"):
+        if not 0 <= row < len(slots):
+            return
+        if slots[row].get("held"):
             self.setCurrentIndex(self.model().index(row, 0))
             self.chosen.emit(str(slots[row].get("stone")))
+        elif slots[row].get("kept") == "buried":
+            self.declined.emit("buried")
 
     def slots(self) -> tuple[Component, ...]:
-        """The eleven slots in order."""
+        """The slots in order."""
         model = self.model()
         assert isinstance(model, ComponentsModel)
         return model.components
@@ -197,9 +222,14 @@ class Tray(QListView):
             painter.setPen(QPen(QColor(theme.text), 1.4, Qt.PenStyle.DotLine))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(rect.adjusted(3, 3, -3, -3), 7, 7)
-        if slot.get("held"):
+        kept = slot.get("kept", "")
+        if slot.get("held") or kept == "buried":
             self._paint_stone(painter, rect, slot, name)
+        if slot.get("held"):
             self._paint_key(painter, rect, row)
+            self._paint_count(painter, rect, slot.get("count", 1))
+        elif kept == "carried":
+            self._paint_tick(painter, rect)
 
     def _paint_stone(self, painter: QPainter, rect: QRectF, slot: Component, name: str) -> None:
         known = stone_of(name)
@@ -231,6 +261,32 @@ class Tray(QListView):
             rect.adjusted(6, 3, -6, -3), Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft, KEYS[row]
         )
 
+    def _paint_count(self, painter: QPainter, rect: QRectF, count: object) -> None:
+        if not isinstance(count, int) or count < 2:
+            return
+        font = QFont(self.font())
+        font.setBold(True)
+        painter.setFont(font)
+        painter.setPen(QColor(self._theme.text))
+        corner = Qt.AlignmentFlag.AlignBottom | Qt.AlignmentFlag.AlignRight
+        painter.drawText(rect.adjusted(6, 3, -6, -3), corner, f"\N{MULTIPLICATION SIGN}{count}")
+
+    def _paint_tick(self, painter: QPainter, rect: QRectF) -> None:
+        """Done: this one stands on the other side."""
+        side = rect.width() * 0.16
+        pen = QPen(QColor(self._theme.muted), max(2.0, rect.width() * 0.045))
+        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        painter.setPen(pen)
+        centre = rect.center()
+        painter.drawPolyline(
+            [
+                QPointF(centre.x() - side, centre.y() + side * 0.1),
+                QPointF(centre.x() - side * 0.25, centre.y() + side * 0.8),
+                QPointF(centre.x() + side, centre.y() - side * 0.7),
+            ]
+        )
+
     # ---- size ----------------------------------------------------------------------------------
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -238,7 +294,7 @@ class Tray(QListView):
         self._fit()
 
     def _fit(self) -> None:
-        side = max(SMALLEST, min(LARGEST, self.width() // len(KEYS)))
+        side = max(SMALLEST, min(LARGEST, self.width() // max(1, self.model().rowCount())))
         if side != self.side or self.height() != side + 2:
             self.side = side
             self.setFixedHeight(side + 2)
