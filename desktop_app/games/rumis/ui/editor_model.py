@@ -1,7 +1,8 @@
 """What a board looks like while it is drawn: changes of heights, strokes of the brush, undo and redo.
 
 Everything here is a plain value. `heights[row][column]` is the height limit of a square as everywhere, 0 is
-outside the footprint; a drawing may have empty rows and columns around the board, which `trimmed` takes off.
+outside the footprint; a drawing may have empty rows and columns around the board: `boards.trimmed` takes
+them off.
 """
 
 from __future__ import annotations
@@ -10,7 +11,8 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field, replace
 from typing import Final, Literal, TypeAlias
 
-from desktop_app.games.rumis.engine.scenarios import Heights
+from desktop_app.games.rumis.engine.boards import MOST_LEVELS, MOST_SQUARES, cubes, trimmed
+from desktop_app.games.rumis.engine.scenarios import PLUS_PLAYERS, Heights
 
 Square: TypeAlias = tuple[int, int]
 """(column, row)."""
@@ -20,14 +22,11 @@ Mirror: TypeAlias = Literal["x", "y", "turn"]
 """Left and right alike, top and bottom alike, or the same after half a turn."""
 Tool: TypeAlias = Literal["pencil", "rectangle"]
 
-LARGEST: Final = 12
-HIGHEST: Final = 8
 USUAL: Final = 8
 """Columns and rows of an empty drawing."""
 KEPT: Final = 300
 """So many steps can be undone."""
 CUBES_A_COLOUR: Final = 40
-PLAYERS: Final = (2, 3, 4, 5, 6)
 
 
 # ---- heights
@@ -56,19 +55,6 @@ def used(heights: Heights) -> tuple[int, int, int, int] | None:
     return min(columns), min(rows), max(columns), max(rows)
 
 
-def trimmed(heights: Heights) -> Heights:
-    """The board alone, without empty rows and columns around it; () if there is no square.
-
-    >>> trimmed(((0, 0, 0), (0, 2, 1)))
-    ((2, 1),)
-    """
-    box = used(heights)
-    if box is None:
-        return ()
-    left, top, right, bottom = box
-    return tuple(row[left : right + 1] for row in heights[top : bottom + 1])
-
-
 def on_paper(board: Heights) -> Heights:
     """The board in the middle of a drawing with room around it, as far as there is any.
 
@@ -82,7 +68,7 @@ def on_paper(board: Heights) -> Heights:
 
 def _margin(length: int) -> int:
     """Empty rows on each side: the middle stays the middle, so that painting can be mirrored."""
-    return min(max(1, -(-(USUAL - length) // 2)), (LARGEST - length) // 2)
+    return min(max(1, -(-(USUAL - length) // 2)), (MOST_SQUARES - length) // 2)
 
 
 def resized(heights: Heights, columns: int, rows: int) -> Heights:
@@ -151,7 +137,7 @@ def painted(heights: Heights, squares: frozenset[Square], brush: Brush) -> Heigh
         if (x, y) not in squares:
             return cap
         if brush == "raise":
-            return min(cap + 1, HIGHEST)
+            return min(cap + 1, MOST_LEVELS)
         return max(cap - 1, 0) if brush == "lower" else brush
 
     return tuple(tuple(new(x, y, cap) for x, cap in enumerate(row)) for y, row in enumerate(heights))
@@ -270,17 +256,17 @@ def figures(heights: Heights) -> Figures:
     lie between 0.75 and 1.25, and most of them within a few hundredths of 1.
     """
     board = trimmed(heights)
-    cubes = sum(map(sum, board))
-    fits = tuple(_fit(count, cubes) for count in PLAYERS)
+    room = cubes(board)
+    fits = tuple(_fit(count, room) for count in PLUS_PLAYERS)
     if not board:
         return Figures(fits=fits)
     squares = sum(1 for row in board for cap in row if cap)
-    return Figures(*size_of(board), squares, cubes, max(map(max, board)), fits)
+    return Figures(*size_of(board), squares, room, max(map(max, board)), fits)
 
 
 def _fit(players: int, room: int) -> Fit:
-    cubes = players * CUBES_A_COLOUR
-    share = room / cubes
+    hands = players * CUBES_A_COLOUR
+    share = room / hands
     limits = ((0.0, "none"), (0.7, "cramped"), (0.95, "tight"), (1.08, "exact"), (1.4, "roomy"))
     word = next((word for limit, word in limits if share <= limit), "vast")
-    return Fit(players, cubes, share, word)
+    return Fit(players, hands, share, word)

@@ -6,10 +6,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from desktop_app.games.rumis.engine.boards import MOST_LEVELS as HIGHEST
+from desktop_app.games.rumis.engine.boards import MOST_SQUARES as LARGEST
+from desktop_app.games.rumis.engine.boards import trimmed
 from desktop_app.games.rumis.engine.scenarios import Heights, plus_scenarios, scenarios
 from desktop_app.games.rumis.ui.editor_model import (
-    HIGHEST,
-    LARGEST,
     History,
     Mirror,
     Stroke,
@@ -23,7 +24,6 @@ from desktop_app.games.rumis.ui.editor_model import (
     resized,
     shifted,
     size_of,
-    trimmed,
     turned,
     used,
 )
