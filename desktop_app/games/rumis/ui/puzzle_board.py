@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Any, Final
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAction
+from PySide6.QtGui import QAction, QKeyEvent
 
 from desktop_app.games.rumis.engine.puzzles.play import AskHint, GiveUp, PuzzleState, TakeOff
 from desktop_app.games.rumis.engine.puzzles.solver import Verdict
@@ -23,7 +23,6 @@ from . import puzzle_words, text
 from .arrange import colour_keys
 from .coats import NEUTRAL_PAINT
 from .hand import held_at
-from .keys import Command
 from .puzzle_arrange import (
     arrange_puzzle,
     arrange_puzzle_tray,
@@ -212,25 +211,34 @@ class PuzzleBoard(StoneBoard):
             self._view.widget.setCursor(Qt.CursorShape.ArrowCursor if stone is None else hand)
             self._draw()
 
-    def _handle(self, command: Command) -> bool:
-        match command:
-            case Command("choose", text="\b" | "\x7f"):
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if self._perspective.may_act and self._own_key(event):
+            self.finish_motion()
+        else:
+            super().keyPressEvent(event)
+
+    def _own_key(self, event: QKeyEvent) -> bool:
+        """A key that only puzzles have; whether it was one."""
+        shift = event.modifiers() == Qt.KeyboardModifier.ShiftModifier
+        plain = event.modifiers() in (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.KeypadModifier)
+        match event.key():
+            case Qt.Key.Key_Backspace | Qt.Key.Key_Delete if plain:
                 self._take_last()
-            case Command("choose", text="," | "["):
-                self._mark(1)
-            case Command("choose", text="." | "]"):
-                self._mark(-1)
-            case Command("choose", text="k"):
-                self.check()
-            case Command("choose", text="K"):
+            case Qt.Key.Key_K if shift:
                 self._set_always(not self._always)
-            case Command("put back") if self._bar.asking:
+            case Qt.Key.Key_K if plain:
+                self.check()
+            case Qt.Key.Key_Escape if self._bar.asking:
                 self._go_on()
-            case Command("put back") if self._held is None and self._marked is not None:
+            case Qt.Key.Key_Escape if self._held is None and self._marked is not None:
                 self._marked = None
                 self._set_held(None)
+            case _ if event.text() in (",", "["):
+                self._mark(1)
+            case _ if event.text() in (".", "]"):
+                self._mark(-1)
             case _:
-                return super()._handle(command)
+                return False
         return True
 
     def _advised_off(self) -> PlacedStone | None:
