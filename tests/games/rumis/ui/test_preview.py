@@ -46,10 +46,13 @@ def test_ruins_are_shown_as_the_board_for_one_more(qtbot: QtBot, option: str) ->
 
 
 def test_the_rebuild_shows_both_sides_of_the_red_line(qtbot: QtBot) -> None:
-    usual = shown(qtbot, 2, scenario="colca").scene.caps
-    both = shown(qtbot, 2, scenario="colca", variant="rebuild").scene.caps
-    count = [sum(1 for row in caps for cap in row if cap) for caps in (usual, both)]
+    usual = shown(qtbot, 2, scenario="colca")
+    both = shown(qtbot, 2, scenario="colca", variant="rebuild")
+    count = [sum(1 for row in each.scene.caps for cap in row if cap) for each in (usual, both)]
     assert count == [21, 42]
+    assert (len(usual.scene.traces), len(both.scene.traces)) == (0, 2 * (3 + 7))
+    assert both.name.startswith(KIT.choice_label("scenario", "colca"))
+    assert both.name != usual.name
 
 
 def test_an_own_board_is_shown_and_named(qtbot: QtBot) -> None:
