@@ -5,12 +5,16 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from datetime import date, datetime, time
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
+
+from desktop_app.core.errors import BadData
 
 from . import sentences
 
 if TYPE_CHECKING:
+    from desktop_app.core.game import Setup
     from desktop_app.storage.archive import Archive
 
 log = logging.getLogger(__name__)
@@ -41,3 +45,18 @@ def open_archive(path: Path, tell: Callable[[str], None]) -> Iterator[Archive]:
             yield archive
     except sqlite3.Error as error:
         raise OSError(str(error)) from error
+
+
+def ended_on(path: Path, game: str, day: date, tell: Callable[[str], None]) -> tuple[tuple[Setup, str], ...]:
+    """What was agreed in the games of that kind that ended from that day on, and the outcomes' reasons.
+
+    None while the archive cannot be read.
+    """
+    if not path.exists():
+        return ()
+    try:
+        with open_archive(path, tell) as archive:
+            return archive.ended(game, datetime.combine(day, time()).astimezone())
+    except (OSError, BadData) as error:
+        log.error("the archive cannot be read: %s", error)
+        return ()

@@ -2,29 +2,24 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from datetime import datetime
+
 from PySide6.QtCore import QCoreApplication
 
-from desktop_app.core.game import Option
+from desktop_app.core.errors import BadData
+from desktop_app.core.game import OptionValue, Setup
 from desktop_app.qt.kit import GameKit
+from desktop_app.session.record import Header
 
-from .long_lists import MOST_TILES
-from .seating import START_LEVEL, Table, first_table, from_plain
+from .offered import telling
+from .seating import START_LEVEL, Table, first_table, from_plain, is_listed
 from .settings import Settings
 
 
 def preference_key(kit: GameKit) -> str:
     """Where the last choice for a game is kept."""
     return f"new game {kit.id}"
-
-
-def telling(option: Option, chosen: object) -> bool:
-    """Whether a choice says what is played: a board always does, others where they are not the usual.
-
-    What is chosen from a long list is a detail.
-    """
-    if len(option.choices) > 3:
-        return len(option.choices) <= MOST_TILES
-    return len(option.choices) > 2 and chosen != option.choices[0]
 
 
 def person_names(kit: GameKit) -> tuple[str, ...]:
@@ -41,15 +36,63 @@ def last_table(kit: GameKit, settings: Settings) -> Table:
     return from_plain(kit.game, kit.colours, settings.preference(preference_key(kit), None), first)
 
 
+def alone_at(kit: GameKit, settings: Settings, setup: Setup) -> Table:
+    """The person of the first seat at what is agreed, whatever was chosen last."""
+    table = last_table(kit, settings)
+    first = table.players[0]
+    if first.kind != "person":
+        first = replace(first, name=person_names(kit)[0], kind="person")
+    others = tuple(replace(player, kind="computer") for player in table.players[1:])
+    return Table(setup.seats, (first, *others), setup.options, setup.start)
+
+
 def summary(kit: GameKit, table: Table) -> str:
     """Who plays against whom on what, in one line."""
     names = [
         f"{player.name} ({kit.level_name(player.level)})" if player.kind == "computer" else player.name
         for player in table.seated
     ]
-    chosen = [
-        kit.choice_label(option.key, dict(table.options)[option.key])
-        for option in kit.game.options(table.seats)
-        if telling(option, dict(table.options)[option.key])
-    ]
-    return " · ".join((", ".join(names), *chosen))
+    return " · ".join((", ".join(names), *told(kit, table.setup())))
+
+
+def told(kit: GameKit, setup: Setup) -> tuple[str, ...]:
+    """What of a set-up says what is played, in words; a choice that means nothing is left out."""
+    options, chosen = kit.game.options(setup.seats), dict(setup.options)
+    labels = []
+    for option in options:
+        value = chosen.get(option.key, option.choices[0])
+        if telling(options, option.key, value):
+            labels.append(choice_words(kit, option.key, value, listed=is_listed(option, value)))
+    return tuple(label for label in labels if label)
+
+
+def played(kit: GameKit, header: Header) -> str:
+    """What is played there in a few words: the game it was begun as, or the board; '' if neither is told.
+
+    Raises:
+        BadData: the game cannot be played, or not by so many.
+    """
+    keys = {option.key for option in kit.game.options(header.setup.seats)}
+    if any(key not in keys for key, _ in header.setup.options):
+        return _occasion(kit, header)
+    return next(iter(told(kit, header.setup)), "")
+
+
+def _occasion(kit: GameKit, header: Header) -> str:
+    """What suggested this game on the day it was begun."""
+    try:
+        day = datetime.fromisoformat(header.created).date()
+    except ValueError:
+        return ""
+    found = (each.title for each in kit.occasions(day) if each.setup == header.setup)
+    return next(found, "")
+
+
+def choice_words(kit: GameKit, key: str, value: OptionValue, *, listed: bool) -> str:
+    """What a choice is called; '' for one that is no choice of the rules nor anything people made."""
+    try:
+        return kit.choice_label(key, value)
+    except (BadData, LookupError, TypeError):
+        if listed:
+            raise
+        return ""

@@ -204,6 +204,7 @@ class EndPanel(Card):
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent, padding=13)
         self._theme = theme
+        self._alone = False
         self.model = ResultsModel(self)
         self._cup = QLabel(self)
         self.sentence = QLabel(self)
@@ -243,7 +244,9 @@ class EndPanel(Card):
     ) -> None:
         """Who won, and the table; `colours` are those of a seat."""
         sentence = kit.outcome_sentence(outcome, players)
-        self._cup.setVisible(len(players) > 1)
+        self._alone = len(players) == 1
+        self._cup.setVisible(not self._alone)
+        self._name_rematch()
         results = results_of(kit, outcome, players, colours)
         self.sentence.setText(sentence)
         self.model.set_rows(results)
@@ -292,9 +295,15 @@ class EndPanel(Card):
         translate = QCoreApplication.translate
         self.setAccessibleName(translate("EndPanel", "End of the game"))
         self.view.setAccessibleName(translate("EndPanel", "Scores"))
-        self.rematch.setText(translate("EndPanel", "Rematch"))
+        self._name_rematch()
         self.new_game.setText(translate("EndPanel", "New game"))
         self.review.setText(translate("EndPanel", "Step through"))
         self.save.set_text(translate("EndPanel", "Save"))
         self.home.set_text(translate("EndPanel", "Home"))
         self._close.set_text(translate("EndPanel", "Close the scores (Esc)"))
+
+    def _name_rematch(self) -> None:
+        """Nobody has a rematch who played alone."""
+        translate = QCoreApplication.translate
+        again = translate("EndPanel", "Again") if self._alone else translate("EndPanel", "Rematch")
+        self.rematch.setText(again)

@@ -26,6 +26,8 @@ if TYPE_CHECKING:
     from desktop_app.storage.archive import Finished
     from desktop_app.storage.journal import Unfinished
 
+    from .occasions import Offer
+
 MOST_UNFINISHED = 6
 MOST_RECENT = 5
 TALL = 700
@@ -50,6 +52,8 @@ class Home(Page):
     """An Unfinished to ask about."""
     review = Signal(int)
     """The number of a finished game in the archive."""
+    occasion = Signal(object)
+    """An Offer to begin at once."""
     open_file = Signal()
     open_recent = Signal(object)
     forget_recent = Signal(object)
@@ -63,6 +67,7 @@ class Home(Page):
         self._summary = ""
         self._unfinished: tuple[Unfinished, ...] = ()
         self._finished: tuple[Finished, ...] = ()
+        self._offers: tuple[Offer, ...] = ()
         self._recent: tuple[Path, ...] = ()
         self._expecting = False
         column = QVBoxLayout(self)
@@ -192,6 +197,11 @@ class Home(Page):
         self._expecting = True
         self._fill()
 
+    def set_offers(self, offers: Sequence[Offer]) -> None:
+        """The games that suggest themselves today."""
+        self._offers = tuple(offers)
+        self._fill()
+
     def set_recent(self, files: Sequence[Path]) -> None:
         """The files opened or saved last."""
         self._recent = tuple(files)
@@ -262,11 +272,13 @@ class Home(Page):
         self.unfinished_rows = [self._unfinished_row(game) for game in self._unfinished[:MOST_UNFINISHED]]
         self.finished_rows = [self._finished_row(game) for game in self._finished]
         self.recent_rows = [self._recent_row(path) for path in self._recent[:MOST_RECENT]]
+        self.offer_rows = [self._offer_row(offer) for offer in self._offers]
+        self._add_list(self.tr("Today"), self.offer_rows)
         self._add_list(self.tr("Continue"), self.unfinished_rows)
         self._add_list(self.tr("Last games"), self.finished_rows)
         self._add_list(self.tr("Recent files"), self.recent_rows)
         self._list_column.addStretch(1)
-        rows = (*self.unfinished_rows, *self.finished_rows, *self.recent_rows)
+        rows = (*self.offer_rows, *self.unfinished_rows, *self.finished_rows, *self.recent_rows)
         lists = bool(rows) or self._expecting
         self._area.setVisible(lists)
         self.friends.set_growing(not lists)
@@ -300,22 +312,25 @@ class Home(Page):
 
     def _table_of(self, game: Unfinished) -> str:
         """What is played there: the board, if there are several, and the game where there are more."""
-        from .choices import telling  # the first picture of the window does without
+        from .choices import played  # the first picture of the window does without
 
         kit = self._games.find(game.header.game)
         if kit is None:
             return game.header.game
-        setup = game.header.setup
         try:
-            options = kit.game.options(setup.seats)
+            words = played(kit, game.header)
         except BadData:  # going on with it tells what is wrong
             return kit.title()
-        chosen = dict(setup.options)
-        option = next((o for o in options if telling(o, chosen.get(o.key, o.choices[0]))), None)
-        if option is None or chosen.get(option.key) not in option.choices:
-            return kit.title()
-        choice = kit.choice_label(option.key, chosen[option.key])
-        return f"{kit.title()}: {choice}" if len(self._games.kits) > 1 else choice
+        if len(self._games.kits) > 1:
+            return f"{kit.title()}: {words}" if words else kit.title()
+        return words or kit.title()
+
+    def _offer_row(self, offer: Offer) -> Row:
+        row = Row(offer.icon, self.theme, self._lists)
+        parts = (offer.kit.title() if len(self._games.kits) > 1 else "", offer.note)
+        row.set_words(offer.occasion.title, " · ".join(part for part in parts if part))
+        row.clicked.connect(lambda: self.occasion.emit(offer))
+        return row
 
     def _finished_row(self, game: Finished) -> Row:
         row = Row("trophy", self.theme, self._lists)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QWidget
 
 from desktop_app.qt import fonts, icons
@@ -15,12 +15,18 @@ from desktop_app.qt.widgets import IconButton
 
 
 class Row(QAbstractButton):
-    """A line to press: icon, bold text, quieter text below; brightens under the pointer."""
+    """A line to press: icon, bold text, quieter text below; brightens under the pointer.
 
-    def __init__(self, icon: str, theme: Theme, parent: QWidget | None = None) -> None:
+    `framed`: it stands by itself and looks like a button.
+    """
+
+    def __init__(
+        self, icon: str, theme: Theme, parent: QWidget | None = None, *, framed: bool = False
+    ) -> None:
         super().__init__(parent)
         self._icon = icon
         self._theme = theme
+        self._framed = framed
         self._head = self._note = ""
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -55,6 +61,11 @@ class Row(QAbstractButton):
         if self.underMouse() or self.isDown():
             ground = mixed(theme.accent, theme.hover, 0.12) if self.isDown() else theme.hover
             painter.fillPath(rounded(area), QColor(ground))
+        elif self._framed:
+            painter.fillPath(rounded(area), QColor(theme.surface))
+        if self._framed:
+            painter.setPen(QPen(QColor(theme.line), 1))
+            painter.drawPath(rounded(area))
         mark = QRectF(area.x() + 10, area.center().y() - 11, 22, 22)
         icons.paint(painter, mark, self._icon, theme.accent_ink)
         left = mark.right() + 12

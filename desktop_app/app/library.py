@@ -9,7 +9,7 @@ import contextlib
 import logging
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from datetime import UTC, datetime
+from datetime import UTC, date, datetime
 from pathlib import Path
 from random import Random, SystemRandom
 from typing import TYPE_CHECKING, Any
@@ -19,11 +19,11 @@ from PySide6.QtCore import QObject, Signal
 from desktop_app.core.errors import BadData, TischrundeError
 
 from . import sentences
-from .archive_access import NEWEST, open_archive
+from .archive_access import NEWEST, ended_on, open_archive
 from .games import Rules
 
 if TYPE_CHECKING:
-    from desktop_app.core.game import Game, Outcome
+    from desktop_app.core.game import Game, Outcome, Setup
     from desktop_app.qt.kit import GameKit
     from desktop_app.session.record import Line, Record
     from desktop_app.session.session import Session
@@ -195,6 +195,10 @@ class Library(QObject):
             log.error("the archive cannot be read: %s", error)
             return ()
         return tuple(game for game in games if self._games.find(game.game) is not None)
+
+    def ended_as(self, kit: GameKit, day: date) -> tuple[tuple[Setup, str], ...]:
+        """What was agreed in the games of that kind that ended on that day, and the outcomes' reasons."""
+        return ended_on(self._archive, kit.id, day, self.trouble.emit)
 
     def look_at(self, number: int) -> Sitting:
         """A finished game, to be stepped through; `number` is that of the archive.

@@ -11,15 +11,8 @@ from desktop_app.core.game import Option
 
 from .page import label
 
-MOST_TILES = 9
-"""An option with more choices is no picture to choose from, but a list."""
 SHORTEST = 9
 """So many letters of a choice are shown at least."""
-
-
-def is_long(option: Option) -> bool:
-    """Whether the option is shown as one of the lists."""
-    return len(option.choices) > MOST_TILES
 
 
 class LongLists(QWidget):

@@ -52,7 +52,7 @@ def run(argv: list[str]) -> int:
     if any(name in os.environ.get("XDG_CURRENT_DESKTOP", "") for name in DESKTOPS):
         QTimer.singleShot(500, window, lambda: ask_desktop(window, window.settings.set_less_motion))
     if (path := game_file(app.arguments())) is not None:
-        QTimer.singleShot(0, window, lambda: window.play.open_path(path))
+        QTimer.singleShot(0, window, lambda: window.open_path(path))
     code = app.exec()
     catcher.uninstall()
     log.info("Tischrunde ends")

@@ -17,30 +17,26 @@ from desktop_app.qt.theme import Theme
 from . import sentences
 from .asking import Asking
 from .dress import Dress
+from .following import follow_setting, follow_settings, tell_games, tell_graphics, tell_home
+from .game_pages import GamePages
 from .games import Games
 from .gl_check import GlCheck, ask_child
 from .home import Home
 from .i18n import Translations
 from .library import Library
-from .loudness import set_loudness
 from .menus import Menus
 from .notices import Notices
 from .opening import Opening
 from .page import Page
+from .places import makings_folder
 from .playing import LAST_GAME, Playing
 from .screens import ScreenFrame, StaysActive, place_window
-from .settings import CHOICES, Settings
+from .settings import Settings
 from .side_windows import SideWindows
 from .table_stand import TableStand
 
 AFTER_PAINT_MS = 30
 """Between the first picture of the window and looking around: the covers are drawn first."""
-
-LATER = " "
-"""In place of the last choice until the window is there; it keeps the line free."""
-
-WITHOUT_GL = "without OpenGL"
-"""The preference that holds why OpenGL could not be used last time, '' if it could."""
 
 if TYPE_CHECKING:
     from .new_game import NewGame
@@ -51,7 +47,7 @@ class MainWindow(QMainWindow):
     """Everything it needs is handed in; `shut_down` leaves nothing running."""
 
     shown_page = Signal(str)
-    """"home", "new game", "settings", "opening" or "table" is shown now."""
+    """"home", "new game", "workshop", "settings", "opening" or "table" is shown now."""
 
     def __init__(
         self,
@@ -63,12 +59,13 @@ class MainWindow(QMainWindow):
         sound: SoundPlayer,
         *,
         ask_graphics: Callable[[QObject], Any] = ask_child,
+        folder: Callable[[str], Path] = makings_folder,
     ) -> None:
         super().__init__()
         self.games, self.library, self.settings = games, library, settings
-        self._translations = translations
+        self.translations = translations
         self._dress = dress
-        self._sound = sound
+        self.sound = sound
         theme = dress.theme
         self.services = Services(theme, sound, settings.speed_factor, settings.preference, settings.prefer)
         self.frame = ScreenFrame(self)
@@ -76,21 +73,22 @@ class MainWindow(QMainWindow):
         self.setCentralWidget(self.frame)
         self.home = Home(games, theme, self.stack)
         self.opening: Opening | None = None
-        self.new_game: NewGame | None = None
+        self.before = GamePages(self.stack, settings, library, lambda: dress.theme, folder, self)
         self.settings_page: SettingsPage | None = None
         self._behind: QWidget = self.home
         self.stack.addWidget(self.home)
         self.menus = Menus(self)
         self.notices = Notices(theme, self.frame)
-        self.asking = Asking(self)
+        suffixes = [suffix for kit in games.kits if (suffix := kit.workshop_suffix())]
+        self.asking = Asking(self, suffixes)
         self.side = SideWindows(self)
         check = GlCheck(settings, self, ask=ask_graphics)
-        check.done.connect(lambda: self._tell_graphics(check))
+        check.done.connect(lambda: tell_graphics(self, check))
         self.stand = TableStand(self.stack, self.services, check, library, self)
         self.play = Playing(self.stand, library, settings, self.notices, self.asking, self)
         self.setAcceptDrops(True)
         self._connect()
-        self._follow_settings()
+        follow_settings(self)
         place_window(self, settings.geometry)
         StaysActive(self)
         if library.may_have_unfinished():
@@ -109,11 +107,19 @@ class MainWindow(QMainWindow):
         home.discard.connect(self.asking.discard)
         home.review.connect(self.play.look_at)
         home.open_file.connect(self.asking.open_file)
-        home.open_recent.connect(self.play.open_path)
+        home.open_recent.connect(self.open_path)
+        home.occasion.connect(self.play.begin_offer)
         home.forget_recent.connect(self.settings.forget_file)
         home.settings.connect(self.show_settings)
         home.about.connect(self.show_about)
         self.asking.discard_agreed.connect(self.play.discard)
+        self.asking.file_chosen.connect(self.open_path)
+        self.before.back.connect(self.show_home)
+        self.before.start.connect(self.play.start)
+        self.before.occasion.connect(self.play.begin_offer)
+        self.before.rules.connect(self.show_rules)
+        self.before.new_game_wanted.connect(self.show_new_game)
+        self.before.workshop_wanted.connect(self.show_workshop)
         self.play.seated.connect(self._show_opening)
         stand.shown.connect(self._table_shown)
         stand.leave_requested.connect(self.leave_table)
@@ -126,16 +132,16 @@ class MainWindow(QMainWindow):
         self.menus.wanted.connect(self._do)
         self.menus.chosen.connect(self.settings.choose)
         self.menus.recent_wanted.connect(
-            lambda path: self.settings.forget_file() if path is None else self.play.open_path(path)
+            lambda path: self.settings.forget_file() if path is None else self.open_path(path)
         )
-        self.settings.changed.connect(self._on_setting)
+        self.settings.changed.connect(lambda key: follow_setting(self, key))
         self.settings.not_saved.connect(lambda why: self.notices.trouble(sentences.settings_not_saved(why)))
         self._dress.changed.connect(self._on_theme)
 
     def _do(self, deed: str) -> None:
         """One of the menu's deeds."""
         deeds = {
-            "new": lambda: self._with_kit(self.show_new_game),
+            "new": self.go_to_new_game,
             "open": self.asking.open_file,
             "save": self.play.save,
             "save as": self.play.save_as,
@@ -154,6 +160,8 @@ class MainWindow(QMainWindow):
     def _show(self, page: QWidget, name: str) -> None:
         self.stack.setCurrentWidget(page)
         saving = self.stand.sitting is not None
+        if name not in ("workshop", "settings"):
+            self.before.close_workshop()
         self.menus.set_table(self.stand.page if name == "table" else None, saving=saving)
         # Qt adds the program's name where the desktop wants it
         self.setWindowTitle(self.stand.title() if name == "table" else "")
@@ -161,30 +169,46 @@ class MainWindow(QMainWindow):
 
     def show_home(self) -> None:
         """The start page, with what there is to go on with."""
-        self._tell_home()
+        tell_home(self, painted=self._painted)
         self._show(self.home, "home")
         self.home.start_focus()
 
     def go_home(self) -> None:
         """From anywhere to the start page; a game on the table stays in its journal."""
+        if not self.before.may_leave():
+            return
         if self.stand.sitting is not None:
             self.leave_table()
         else:
             self.show_home()
 
+    def go_to_new_game(self) -> None:
+        """From anywhere to the choice for the game in sight."""
+        if self.before.may_leave():
+            self._with_kit(self.show_new_game)
+
+    def open_path(self, path: Path) -> None:
+        """Open a game file, or what was made for a game in its workshop."""
+        for kit in self.games.kits:
+            if (suffix := kit.workshop_suffix()) and path.name.endswith(suffix):
+                self.show_workshop(kit, path)
+                return
+        if self.before.may_leave():
+            self.play.open_path(path)
+
     def _look_again(self) -> None:
         if self.isVisible():
-            self._tell_games()
+            tell_games(self)
 
     def look_around(self) -> None:
         """What can wait until the window is there: unfinished games, and what went wrong at the start."""
         self.library.archive_finished()
-        self._tell_games()
+        tell_games(self)
         for broken in self.games.broken:
             self.notices.trouble(sentences.broken_game(broken.name, broken.reason))
         if (aside := self.settings.aside) is not None:
             self.notices.trouble(sentences.set_aside(aside.now, aside.reason))
-        self._tell_home()
+        tell_home(self, painted=self._painted)
 
     def show_new_game(self, kit: GameKit) -> None:
         """The choice for one game; the check of the graphics runs beside it."""
@@ -192,20 +216,29 @@ class MainWindow(QMainWindow):
             return
         self.stand.clear()
         self.settings.prefer(LAST_GAME, kit.id)
-        from .new_game import NewGame
-
-        if self.new_game is None or self.new_game.kit is not kit:
-            if self.new_game is not None:
-                self.stack.removeWidget(self.new_game)
-                self.new_game.deleteLater()
-            self.new_game = NewGame(kit, self.settings, self._dress.theme, self.stack)
-            self.new_game.back.connect(self.show_home)
-            self.new_game.start.connect(self.play.start)
-            self.new_game.rules.connect(self.show_rules)
-            self.stack.addWidget(self.new_game)
-        self._show(self.new_game, "new game")
-        self.new_game.start_button.setFocus()
+        page = self.before.set_up(kit)
+        self._show(page, "new game")
+        page.start_button.setFocus()
         self.stand.probe()
+
+    @property
+    def new_game(self) -> NewGame | None:
+        """The choice of the game that was chosen last, if there was one."""
+        return self.before.new_game
+
+    def show_workshop(self, kit: GameKit, path: Path | None = None) -> None:
+        """Where people make something for a game, with the content of a file."""
+        other = self.before.workshop is None or self.before.workshop.kit is not kit
+        if (other and not self.before.may_leave()) or not self.play.playable(kit):
+            return
+        page = self.before.open_workshop(kit)
+        if page is None:
+            return
+        self.stand.clear()
+        self._show(page, "workshop")
+        page.workshop.setFocus()
+        if path is not None:
+            page.open_file(path)
 
     def show_settings(self) -> None:
         """The settings; Back leads to where one came from."""
@@ -215,7 +248,7 @@ class MainWindow(QMainWindow):
         if page is None:
             page = self.settings_page = SettingsPage(self.settings, self._dress.theme, self.stack)
             page.back.connect(self._leave_settings)
-            page.try_sound.connect(lambda kind: self._sound.play(Sound(kind)))
+            page.try_sound.connect(lambda kind: self.sound.play(Sound(kind)))
             self.stack.addWidget(page)
         current = self.stack.currentWidget()
         if current is page or current is self.opening:
@@ -231,6 +264,8 @@ class MainWindow(QMainWindow):
             self._show_opening()
         elif self._behind is self.new_game:
             self._show(self._behind, "new game")
+        elif self._behind is self.before.workshop:
+            self._show(self._behind, "workshop")
         else:
             self.show_home()
 
@@ -248,15 +283,6 @@ class MainWindow(QMainWindow):
         self._show(self.opening, "opening")
         self.opening.repaint()  # at once: making the first 3D view keeps the window busy for a while
 
-    def _tell_graphics(self, check: GlCheck) -> None:
-        """Say once that boards are drawn without OpenGL, and again only if the reason is another one."""
-        result = check.result or {}
-        why = "" if result.get("ok") else str(result.get("renderer", ""))
-        if why and why != self.settings.preference(WITHOUT_GL, "") and self.settings.view3d != "painter":
-            text = self.tr("OpenGL cannot be used here (%1), so boards are drawn in another way.")
-            self.notices.tell(text.replace("%1", why))
-        self.settings.prefer(WITHOUT_GL, why)
-
     def _table_shown(self) -> None:
         if self.stand.page is not None:
             self._show(self.stand.page, "table")
@@ -264,22 +290,24 @@ class MainWindow(QMainWindow):
 
     # ---- windows beside ------------------------------------------------------------------------
 
-    def _kit_in_sight(self) -> GameKit | None:
+    def kit_in_sight(self) -> GameKit | None:
+        """The game that is shown, else the last one."""
         if self.stand.sitting is not None:
             return self.stand.sitting.kit
-        if self.new_game is not None and self.stack.currentWidget() is self.new_game:
-            return self.new_game.kit
+        for page in (self.before.new_game, self.before.workshop):
+            if page is not None and self.stack.currentWidget() is page:
+                return page.kit
         last = self.games.find(str(self.settings.preference(LAST_GAME, "")))
         return last or (self.games.kits[0] if self.games.kits else None)
 
     def _with_kit(self, deed: Callable[[GameKit], None]) -> None:
-        kit = self._kit_in_sight()
+        kit = self.kit_in_sight()
         if kit is not None:
             deed(kit)
 
     def show_rules(self, kit: GameKit) -> None:
         """The rules beside the table."""
-        self.side.show_rules(kit, self._translations.language, self._dress.theme)
+        self.side.show_rules(kit, self.translations.language, self._dress.theme)
 
     def show_keys(self) -> None:
         """All keys in a window, with the game's own while its table or its set-up is in sight."""
@@ -299,43 +327,12 @@ class MainWindow(QMainWindow):
 
     # ---- following -----------------------------------------------------------------------------
 
-    def _tell_home(self) -> None:
-        kit = self._kit_in_sight()
-        if kit is not None:
-            self.home.set_last(kit, self.play.last_choice(kit) if self._painted else LATER)
-        self.home.set_recent(self.settings.recent_files())
-
-    def _tell_games(self) -> None:
-        self.home.set_games(self.library.unfinished(), self.library.finished())
-
-    def _follow_settings(self) -> None:
-        for key in ("theme", "language", "view3d"):
-            self.menus.set_choice(key, self.settings.preference(key, ""))
-        self.menus.set_recent(self.settings.recent_files())
-        self.home.set_speed(self.settings.speed_factor())
-        set_loudness(self._sound, self.settings)
-
-    def _on_setting(self, key: str) -> None:
-        if key in CHOICES and key != "speed":
-            self.menus.set_choice(key, self.settings.preference(key, ""))
-        if key == "language":
-            self._translations.use(self.settings.language)
-            self.side.set_language(self._translations.language)
-        elif key == "speed":
-            self.home.set_speed(self.settings.speed_factor())
-        elif key in ("muted", "volumes"):
-            set_loudness(self._sound, self.settings)
-        elif key == "recent":
-            self.menus.set_recent(self.settings.recent_files())
-            self.home.set_recent(self.settings.recent_files())
-        elif key == "view3d":
-            self.stand.apply_preferences()
-
     def _on_theme(self, theme: Theme) -> None:
         self.services.theme = theme
-        for page in (self.home, self.opening, self.new_game, self.settings_page):
+        for page in (self.home, self.opening, self.settings_page):
             if isinstance(page, Page):
                 page.set_theme(theme)
+        self.before.set_theme(theme)
         self.stand.set_theme(theme)
         self.notices.set_theme(theme)
         self.side.set_theme(theme)
@@ -348,7 +345,9 @@ class MainWindow(QMainWindow):
             return
         if event.type() == QEvent.Type.LanguageChange:
             self.menus.retranslate()
-            self._tell_home()
+            self.before.retranslate()
+            tell_home(self, painted=self._painted)
+            self._look_again()
         elif event.type() == QEvent.Type.WindowStateChange:
             self.menus.actions["full screen"].setChecked(self.isFullScreen())
 
@@ -376,9 +375,13 @@ class MainWindow(QMainWindow):
     def dropEvent(self, event: QDropEvent) -> None:
         event.acceptProposedAction()
         path = Path(event.mimeData().urls()[0].toLocalFile())
-        QTimer.singleShot(0, self, lambda: self.play.open_path(path))
+        QTimer.singleShot(0, self, lambda: self.open_path(path))
 
     def closeEvent(self, event: QCloseEvent) -> None:
+        if not self.before.may_leave():
+            event.ignore()
+            return
+        self.before.close_workshop()
         self.shut_down()
         super().closeEvent(event)
 
@@ -388,7 +391,7 @@ class MainWindow(QMainWindow):
         self.stand.clear()
         self.stand.close()
         self.side.close()
-        self._sound.close()
+        self.sound.close()
         self.settings.flush()
 
     def keep(self) -> None:

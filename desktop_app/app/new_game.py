@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any
+from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Signal
 from PySide6.QtWidgets import (
@@ -11,37 +11,33 @@ from PySide6.QtWidgets import (
     QComboBox,
     QGridLayout,
     QHBoxLayout,
-    QLabel,
     QPushButton,
-    QSizePolicy,
     QVBoxLayout,
     QWidget,
 )
 
-from desktop_app.core.game import Game, Option, OptionValue, Seat
+from desktop_app.core.game import Option, OptionValue, Seat
 from desktop_app.qt import icons
 from desktop_app.qt.kit import GameKit
 from desktop_app.qt.stylesheet import stylesheet
 from desktop_app.qt.theme import Theme, colour_name
-from desktop_app.qt.widgets import Card, Segmented, Stepper
+from desktop_app.qt.widgets import Card, Stepper
 from desktop_app.session.record import Player
 
+from .board_card import BoardCard
 from .choices import last_table, person_names, preference_key
 from .emblem import CoverStrip
-from .long_lists import LongLists, is_long
+from .occasions import OccasionBar, Offer
+from .offered import long_lists, offered, pictured
+from .option_rows import OptionRows
 from .page import LARGE, SubPage, calm_wheels, label, name_button, scroll_around, tab_through
 from .seat_row import SeatRow
-from .seating import COMPUTERS, Table, to_plain
+from .seating import COMPUTERS, Table, is_listed, to_plain
 from .settings import Settings
-from .tiles import TileChoice, TilePainter
+from .tiles import TileChoice
 
 DRAWN = -1
 """The choice of the starting seat that leaves it to chance."""
-
-
-def has_chance(game: Game[Any, Any, Any]) -> bool:
-    """Whether the game has dice or deals."""
-    return type(game).chance is not Game.chance
 
 
 class NewGame(SubPage):
@@ -53,23 +49,37 @@ class NewGame(SubPage):
     rules = Signal(object)
     """The GameKit whose rules are wanted."""
 
-    def __init__(self, kit: GameKit, settings: Settings, theme: Theme, parent: QWidget | None = None) -> None:
+    occasion = Signal(object)
+    """The Offer to begin at once."""
+
+    workshop = Signal(object)
+    """The GameKit whose workshop is wanted."""
+
+    def __init__(
+        self,
+        kit: GameKit,
+        settings: Settings,
+        theme: Theme,
+        parent: QWidget | None = None,
+        *,
+        folder: Path | None = None,
+    ) -> None:
+        """`folder` holds what people made themselves for this game."""
         super().__init__(theme.with_accent(kit.accent), parent)
         self.kit = kit
+        self._folder = folder
         self._settings = settings
         self.table = last_table(kit, settings)
         low, high = kit.game.seat_range
-        self.preview = kit.make_preview(self.theme, self)
-        self._painter: TilePainter | None = None
+        self.occasions = OccasionBar(self.theme, self)
+        self.board_card = BoardCard(kit, self.theme, self)
+        self.preview = self.board_card.preview
+        self._options = self._offered()
         self.seats = Stepper(self.theme, low, high, self.table.seats, self)
         self.rows = [SeatRow(seat, kit.colours, self.theme, self) for seat in range(high)]
         self.starter = QComboBox(self)
         self.practice = QCheckBox(self)
-        self.practice.setVisible(has_chance(kit.game) or kit.game.has_secrets)
         self.start_button = QPushButton(self)
-        self.option_parts: dict[str, QWidget] = {}
-        self._option_names: dict[str, QLabel] = {}
-        self._notes: dict[str, QLabel] = {}
         self._build()
         self._connect()
         self.setStyleSheet(stylesheet(self.theme))
@@ -80,36 +90,10 @@ class NewGame(SubPage):
     def _build(self) -> None:
         columns = QHBoxLayout()
         columns.setSpacing(6)
-        columns.addWidget(self._board_card(), 1)
+        columns.addWidget(self.board_card, 1)
         columns.addWidget(self._people_card(), 1)
         self.column.addLayout(columns, 1)
-        calm_wheels(self)
-
-    def _board_card(self) -> Card:
-        """The picture of the set-up, below it long lists and the option that is chosen from pictures."""
-        card = Card(self.theme, self, padding=10)
-        column = QVBoxLayout()
-        card.hold(column)
-        column.setSpacing(8)
-        self.preview.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        column.addWidget(self.preview, 1)
-        self._lists = LongLists(card)
-        self._lists.chosen.connect(self.choose)
-        column.addWidget(self._lists)
-        options = self.kit.game.options(self.table.seats)
-        self._tiled = _most_choices(options)
-        self._list_options(options)
-        if self._tiled is not None:
-            columns = 2 if len(self._tiled.choices) == 4 else 3
-            tiles = TileChoice(self._tiled.choices, self.theme, card, columns=columns)
-            tiles.chosen.connect(lambda value, key=self._tiled.key: self.choose(key, value))
-            self.option_parts[self._tiled.key] = tiles
-            self._painter = TilePainter(tiles, self.kit.make_preview(self.theme, self))
-            self._notes[self._tiled.key] = label(card, "small", wrap=True)
-            self._notes[self._tiled.key].setAlignment(Qt.AlignmentFlag.AlignHCenter)
-            column.addWidget(self._notes[self._tiled.key])
-            column.addWidget(tiles)
-        return card
+        self.bar.addWidget(self.occasions)
 
     def _people_card(self) -> QWidget:
         side = QWidget(self)
@@ -167,39 +151,10 @@ class NewGame(SubPage):
         self.starter_name = label(card)
         self._grid.addWidget(self.starter_name, 0, 0)
         self._grid.addWidget(self.starter, 0, 1, Qt.AlignmentFlag.AlignLeft)
-        self._add_options(card)
+        self.option_rows = OptionRows(self.kit, self._grid, card)
         column.addLayout(self._grid)
         column.addWidget(self.practice)
         return card
-
-    def _list_options(self, options: tuple[Option, ...]) -> None:
-        long = [option for option in options if is_long(option)]
-        self._lists.set_options(long)
-        self.option_parts.update(self._lists.lists)
-
-    def _add_options(self, parent: QWidget) -> None:
-        """The options that are neither pictures nor long lists, side by side or as a short list."""
-        for option in self.kit.game.options(self.table.seats):
-            if option.key in self.option_parts:
-                continue
-            row = self._grid.rowCount()
-            note = label(parent, "small", wrap=True)
-            self._notes[option.key] = note
-            part = self.option_parts[option.key] = self._option_part(option, parent)
-            name = self._option_names[option.key] = label(parent)
-            self._grid.addWidget(name, row, 0)
-            self._grid.addWidget(part, row, 1, Qt.AlignmentFlag.AlignLeft)
-            self._grid.addWidget(note, row + 1, 1)
-
-    def _option_part(self, option: Option, parent: QWidget) -> QWidget:
-        key = option.key
-        if len(option.choices) <= 3:
-            choice = Segmented((), parent)
-            choice.chosen.connect(lambda value, key=key: self.choose(key, value))
-            return choice
-        combo = QComboBox(parent)
-        combo.activated.connect(lambda index, key=key: self.choose(key, combo.itemData(index)))
-        return combo
 
     def _connect(self) -> None:
         self.seats.value_changed.connect(self.set_seats)
@@ -208,26 +163,78 @@ class NewGame(SubPage):
         self.starter.activated.connect(self._starter_chosen)
         self.practice.clicked.connect(self._practice_chosen)
         self.start_button.clicked.connect(lambda: self.start.emit(self.kit, self.table))
+        self.board_card.chosen.connect(self.choose)
+        self.option_rows.chosen.connect(self.choose)
+        self.board_card.workshop_wanted.connect(lambda: self.workshop.emit(self.kit))
+        self.occasions.chosen.connect(self.occasion)
+
+    @property
+    def option_parts(self) -> dict[str, QWidget]:
+        """What each option is chosen with."""
+        return {**self.option_rows.parts, **self.board_card.parts}
 
     # ---- changing ------------------------------------------------------------------------------
 
     def set_seats(self, seats: int) -> None:
         """So many play."""
-        before = self.kit.game.options(self.table.seats)
         self._keep(self.table.with_seats(self.kit.game, seats))
-        if (options := self.kit.game.options(seats)) != before:
-            self._rebuild_options()
-            for option in options:
-                self._name_option(option)
-            self._set_tab_order()
-        self.refresh()
-        # Laid out at once: a click right after this one must hit what stands there.
-        QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
+        self._offer_anew()
 
     def choose(self, key: str, value: OptionValue) -> None:
         """Another choice of one option."""
         self._keep(self.table.with_option(key, value))
         self.refresh()
+        self._lay_out()
+
+    def choose_own(self, key: str, value: OptionValue) -> None:
+        """A choice that was made just now; if need be with a number of seats that has that option."""
+        low, high = self.kit.game.seat_range
+        with_it = [
+            seats
+            for seats in range(low, high + 1)
+            if any(option.key == key for option in self.kit.game.options(seats))
+        ]
+        if not with_it:
+            return
+        seats = min(with_it, key=lambda seats: abs(seats - self.table.seats))
+        self._keep(self.table.with_seats(self.kit.game, seats).with_option(key, value))
+        self._offer_anew()
+
+    def look_again(self) -> None:
+        """What people made themselves may be other things now."""
+        before, after = self._options, self._offered()
+        for old, new in zip(before, after, strict=True):
+            self._follow_edit(old, new)
+        self._offer_anew()
+
+    def _follow_edit(self, old: Option, new: Option) -> None:
+        """What was chosen and is not there any more becomes what has its name now; else it stays chosen."""
+        value, label_of = dict(self.table.options)[old.key], self.kit.choice_label
+        kept = self.kit.own_choices(self._folder, old.key, self.table.seats) if self._folder else ()
+        if value not in kept and not is_listed(self._rule(old.key), value):
+            named = [own for own in kept if label_of(old.key, own) == label_of(old.key, value)]
+            if named:
+                self._keep(self.table.with_option(old.key, named[0]))
+
+    def _rule(self, key: str) -> Option:
+        return next(option for option in self.kit.game.options(self.table.seats) if option.key == key)
+
+    def _offered(self) -> tuple[Option, ...]:
+        """The options of now; what is chosen is among them, wherever it came from."""
+        also = {key: (value,) for key, value in self.table.options}
+        return offered(self.kit, self._folder, self.table.seats, also)
+
+    def _offer_anew(self) -> None:
+        """Have the widgets for the options of now."""
+        if (options := self._offered()) != self._options:
+            self._options = options
+            self._name_options()
+            self._set_tab_order()
+        self.refresh()
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        """At once: a click right after this one must hit what stands there."""
         QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
 
     def _seat_changed(self, seat: Seat, player: Player) -> None:
@@ -246,21 +253,6 @@ class NewGame(SubPage):
         self.table = table
         self._settings.prefer(preference_key(self.kit), to_plain(table))
 
-    def _rebuild_options(self) -> None:
-        """Other options exist now: make their widgets anew; the tiles stay."""
-        for key in list(self._option_names):
-            for part in (self.option_parts.pop(key), self._notes.pop(key), self._option_names.pop(key)):
-                self._grid.removeWidget(part)
-                part.hide()
-                part.deleteLater()
-        for key in self._lists.lists:
-            del self.option_parts[key]
-        self._list_options(self.kit.game.options(self.table.seats))
-        parent = self.starter.parentWidget()
-        assert parent is not None
-        self._add_options(parent)
-        calm_wheels(self)
-
     # ---- showing -------------------------------------------------------------------------------
 
     def refresh(self) -> None:
@@ -273,25 +265,14 @@ class NewGame(SubPage):
             row.show_player(table.players[seat])
         self._show_starters()
         self.practice.setChecked(table.practice)
-        for key, value in table.options:
-            part = self.option_parts.get(key)
-            if isinstance(part, QComboBox):
-                part.setCurrentIndex(part.findData(value))
-            elif isinstance(part, Segmented | TileChoice):
-                part.set_value(value)
-            if part is not None:
-                part.setEnabled(kit.choice_enabled(setup, key))
-            note = kit.choice_note(setup, key)
-            if key in self._lists.lists:
-                self._lists.set_note(key, note)
-            else:
-                self._notes[key].setText(note)
-                self._notes[key].setVisible(bool(note))
-        used = [key for key in self._lists.lists if kit.choice_enabled(setup, key)]
-        self.preview.setMinimumHeight(110 if used else 150)  # before the lists take their room
-        self._lists.set_used(used)
-        self.preview.set_setup(setup, table.seated)
-        self._paint_tiles()
+        self.practice.setVisible(kit.practice_helps(table.seats))
+        alone = table.seats == 1
+        self.starter_name.setVisible(not alone)
+        self.starter.setVisible(not alone)
+        for key, part in self.option_parts.items():
+            part.setEnabled(kit.choice_enabled(setup, key))
+        self.option_rows.show_table(table)
+        self.board_card.show_table(table)
 
     def _show_starters(self) -> None:
         texts = [(DRAWN, self.tr("Drawn by lot"))]
@@ -324,65 +305,43 @@ class NewGame(SubPage):
         levels = [(number, kit.level_name(number), kit.level_note(number)) for number in numbers]
         for seat, row in enumerate(self.rows):
             row.set_words(person_names(kit)[seat], COMPUTERS[seat % len(COMPUTERS)], levels)
-        for option in kit.game.options(self.table.seats):
-            self._name_option(option)
+        self.board_card.retranslate()
+        self._name_options()
         self._set_tab_order()
         self.refresh()
 
     def _set_tab_order(self) -> None:
-        """As it is read: down the left side, then down the right one."""
-        parts = [self.option_parts[option.key] for option in self.kit.game.options(self.table.seats)]
-        tiled = [part for part in parts if isinstance(part, TileChoice)]
-        others = [part for part in parts if part not in tiled]
-        lists = [part for part in others if part in self._lists.lists.values()]
-        others = [part for part in others if part not in lists]
-        left = (self.back_button, self.preview, *lists, *tiled)
+        """As it is read: the head, down the left side, then down the right one."""
+        shown, others = self.board_card.parts, self.option_rows.parts.values()
+        tiles = [part for part in shown.values() if isinstance(part, TileChoice)]
+        lists = [part for part in shown.values() if part not in tiles]
+        left = (*lists, self.board_card.workshop_button, *tiles)
         right = (self.seats, *self.rows, self.starter, *others, self.practice)
-        tab_through(*left, *right, self.rules_button, self.start_button)
+        head = (self.back_button, *self.occasions.buttons)
+        tab_through(*head, self.preview, *left, *right, self.rules_button, self.start_button)
+
+    def show_offers(self, offers: tuple[Offer, ...]) -> None:
+        """The games that suggest themselves today."""
+        self.occasions.show_offers(offers)
+        self._set_tab_order()
 
     def _show_icons(self) -> None:
         self.start_button.setIcon(icons.icon("play", self.theme.accent_text))
         self.rules_button.setIcon(icons.icon("book", self.theme.text))
 
-    def _name_option(self, option: Option) -> None:
-        part, name = self.option_parts[option.key], self.kit.option_label(option.key)
-        labels = [self.kit.choice_label(option.key, choice) for choice in option.choices]
-        if option.key in self._option_names:
-            self._option_names[option.key].setText(name)
-        if option.key in self._lists.lists:
-            self._lists.name(option, name, labels)
-        elif isinstance(part, TileChoice):
-            part.set_labels(labels, name)
-        elif isinstance(part, Segmented):
-            part.set_options(list(zip(option.choices, labels, strict=True)))
-            part.setAccessibleName(name)
-        elif isinstance(part, QComboBox):
-            part.setAccessibleName(name)
-            part.clear()
-            for choice, text in zip(option.choices, labels, strict=True):
-                part.addItem(text, choice)
+    def _name_options(self) -> None:
+        """Have what each option is chosen with, and write the names of the options and of their choices."""
+        rules = self.kit.game.options(self.table.seats)
+        elsewhere = {pictured(rules), *long_lists(rules)}
+        self.board_card.set_options(rules, self._options)
+        self.option_rows.set_options([option for option in self._options if option.key not in elsewhere])
+        calm_wheels(self)
 
     def set_theme(self, theme: Theme) -> None:
         super().set_theme(theme.with_accent(self.kit.accent))
         self.setStyleSheet(stylesheet(self.theme))
         self._show_icons()
-        self._paint_tiles()
-
-    def _paint_tiles(self) -> None:
-        """Have each choice of the tiled option painted as a small set-up, where it looks different now."""
-        if self._tiled is None or self._painter is None:
-            return
-        key, table = self._tiled.key, self.table
-        others = tuple(pair for pair in table.options if pair[0] != key)
-        look = (table.seats, others, self.theme, tuple(player.colour for player in table.seated))
-        setups = [table.with_option(key, value).setup() for value in self._tiled.choices]
-        self._painter.paint(setups, table.seated, look)
+        self.board_card.paint_tiles(self.table)
 
     def sizeHint(self) -> QSize:
         return QSize(1024, 600)
-
-
-def _most_choices(options: tuple[Option, ...]) -> Option | None:
-    """The option that is shown as pictures: the one with the most choices, from four on, but no long list."""
-    many = [option for option in options if len(option.choices) >= 4 and not is_long(option)]
-    return max(many, key=lambda option: len(option.choices)) if many else None

@@ -79,7 +79,7 @@ class SubPage(Page):
 
 
 class DownOnly(QScrollArea):
-    """Scrolls up and down; it is never narrower than what it holds."""
+    """Scrolls up and down; it is never narrower than what it holds with the scroll bar beside it."""
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.LayoutRequest and watched is self.widget():
@@ -89,7 +89,8 @@ class DownOnly(QScrollArea):
     def minimumSizeHint(self) -> QSize:
         content = self.widget()
         width = content.minimumSizeHint().width() if content is not None else 0
-        return QSize(width, super().minimumSizeHint().height())
+        bar = self.verticalScrollBar().sizeHint().width()
+        return QSize(width + bar, super().minimumSizeHint().height())
 
 
 def scroll_around(content: QWidget, parent: QWidget | None = None) -> QScrollArea:

@@ -17,6 +17,11 @@ def archive_path() -> Path:
     return _data_folder() / "archive.sqlite"
 
 
+def makings_folder(game: str) -> Path:
+    """Where lies what people made themselves for the game with that id; the folder may be missing."""
+    return _data_folder() / "makings" / game
+
+
 def documents_folder() -> Path:
     """Where games are saved unless somebody chooses another folder."""
     place = QStandardPaths.StandardLocation

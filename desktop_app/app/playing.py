@@ -20,9 +20,13 @@ from .settings import Settings
 from .table_stand import TableStand
 
 if TYPE_CHECKING:
+    from .occasions import Offer
     from .seating import Table
 
 log = logging.getLogger(__name__)
+
+LATER = " "
+"""In place of the last choice until the window is there; it keeps the line free."""
 
 LAST_GAME = "last game"
 """The preference that holds the id of the game chosen last."""
@@ -51,7 +55,6 @@ class Playing(QObject):
         self._asking = asking
         self._stepped: Sitting | None = None
         stand.shown.connect(self._step_through)
-        asking.file_chosen.connect(self.open_path)
         asking.save_chosen.connect(self.save_to)
 
     def start(self, kit: GameKit, table: Table) -> None:
@@ -59,6 +62,19 @@ class Playing(QObject):
         if self.playable(kit):
             self._settings.prefer(LAST_GAME, kit.id)
             self._seat(self._library.start(kit, table))
+
+    def begin_offer(self, offer: Offer) -> None:
+        """Begin a game that suggested itself, for the person of the last choice; that choice stays."""
+        from .choices import alone_at  # loads the rules, which the start page comes without
+
+        kit, occasion = offer.kit, offer.occasion
+        if self.playable(kit):
+            self._settings.prefer(LAST_GAME, kit.id)
+            try:
+                self._seat(self._library.start(kit, alone_at(kit, self._settings, occasion.setup)))
+            except BadData as error:
+                log.error("the game %s cannot be begun: %s", kit.id, error)
+                self._notices.trouble(sentences.cannot_play(occasion.title, error))
 
     def quick_start(self, kit: GameKit) -> None:
         """Begin a new game with the last choice."""

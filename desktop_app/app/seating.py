@@ -7,7 +7,8 @@ from dataclasses import dataclass, replace
 from random import Random
 from typing import Any, Final
 
-from desktop_app.core.game import Game, OptionValue, Seat, Setup
+from desktop_app.core.errors import BadData
+from desktop_app.core.game import Game, Option, OptionValue, Seat, Setup
 from desktop_app.session.record import Header, Kind, Line, Player, Seated
 
 LONGEST_NAME: Final = 24
@@ -23,7 +24,8 @@ class Table:
     """A whole choice; `start` is None where the starting seat is drawn.
 
     `players` has an entry for every possible seat, so that a smaller table forgets nothing; the first
-    `seats` of them play.
+    `seats` of them play. Nor do `wishes`: what was chosen last for every option, also for those that other
+    numbers of seats have.
     """
 
     seats: int
@@ -31,6 +33,7 @@ class Table:
     options: tuple[tuple[str, OptionValue], ...] = ()
     start: Seat | None = None
     practice: bool = False
+    wishes: tuple[tuple[str, OptionValue], ...] = ()
 
     @property
     def seated(self) -> tuple[Player, ...]:
@@ -45,9 +48,14 @@ class Table:
         return Setup(self.seats, start, self.options)
 
     def with_seats(self, game: Game[Any, Any, Any], seats: int) -> Table:
-        """The same for another number of seats; options that do not exist there become the default."""
+        """The same for another number of seats; what cannot be chosen there becomes the default.
+
+        It comes back with a number of seats for which it can be chosen.
+        """
         start = self.start if self.start is None or self.start < seats else None
-        return replace(self, seats=seats, start=start, options=fitting_options(game, seats, self.options))
+        wishes = tuple(sorted({**dict(self.options), **dict(self.wishes)}.items()))
+        options = fitting_options(game, seats, wishes)
+        return replace(self, seats=seats, start=start, options=options, wishes=wishes)
 
     def with_player(self, seat: Seat, player: Player) -> Table:
         """Another player on a seat; a second seat of that colour gets the one given up."""
@@ -61,20 +69,37 @@ class Table:
 
     def with_option(self, key: str, value: OptionValue) -> Table:
         """Another choice of one option."""
-        return replace(self, options=self.setup().with_option(key, value).options)
+        wishes = tuple(sorted({**dict(self.wishes), key: value}.items()))
+        return replace(self, options=self.setup().with_option(key, value).options, wishes=wishes)
 
 
 def fitting_options(
     game: Game[Any, Any, Any], seats: int, wanted: tuple[tuple[str, OptionValue], ...]
 ) -> tuple[tuple[str, OptionValue], ...]:
-    """A value for each option at that many seats: the wanted one if possible, else the default."""
+    """A value for each option at that many seats: the wanted one if possible, else the default.
+
+    A choice that people made themselves is possible if the rules take it.
+    """
     asked = dict(wanted)
     chosen: list[tuple[str, OptionValue]] = []
     for option in game.options(seats):
         value = asked.get(option.key)
-        known = any(value == choice and type(value) is type(choice) for choice in option.choices)
-        chosen.append((option.key, value if known and value is not None else option.choices[0]))
+        fits = value is not None and (is_listed(option, value) or _takes(game, seats, option.key, value))
+        chosen.append((option.key, value if fits and value is not None else option.choices[0]))
     return tuple(sorted(chosen))
+
+
+def is_listed(option: Option, value: object) -> bool:
+    """Whether it is one of the option's choices; True is no 1 here."""
+    return any(value == choice and type(value) is type(choice) for choice in option.choices)
+
+
+def _takes(game: Game[Any, Any, Any], seats: int, key: str, value: OptionValue) -> bool:
+    try:
+        game.initial(Setup(seats, 0, ((key, value),)))
+    except BadData:
+        return False
+    return True
 
 
 def first_table(
@@ -134,6 +159,7 @@ def to_plain(table: Table) -> dict[str, Any]:
         "start": table.start,
         "practice": table.practice,
         "options": dict(table.options),
+        "wishes": dict(table.wishes),
         "players": [
             {"name": p.name, "kind": p.kind, "level": p.level, "colour": p.colour} for p in table.players
         ],
@@ -149,15 +175,20 @@ def from_plain(game: Game[Any, Any, Any], colours: tuple[str, ...], data: object
     seats = seats if type(seats) is int and low <= seats <= high else default.seats
     start = data.get("start")
     start = start if type(start) is int and 0 <= start < seats else None
-    options = data.get("options")
-    pairs = tuple(options.items()) if isinstance(options, dict) else ()
     return Table(
         seats,
         _players(data.get("players"), colours, default),
-        fitting_options(game, seats, pairs),
+        fitting_options(game, seats, _pairs(data.get("options"))),
         start,
         practice=data.get("practice") is True,
+        wishes=_pairs(data.get("wishes")),
     )
+
+
+def _pairs(data: object) -> tuple[tuple[str, OptionValue], ...]:
+    """What may be options and their values, sorted by key."""
+    found = data.items() if isinstance(data, dict) else ()
+    return tuple(sorted((str(key), value) for key, value in found if isinstance(value, str | int | bool)))
 
 
 def _players(data: object, colours: tuple[str, ...], default: Table) -> tuple[Player, ...]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Callable
 from typing import Any
 
 from PySide6.QtCore import QObject, Signal
@@ -17,7 +18,10 @@ STAGES = 3
 
 
 class Hints(QObject):
-    """At most one hint, for the position on the table; `driver` is a `BotDriver` or has the same signals."""
+    """At most one hint, for the position on the table; `driver` is a `BotDriver` or has the same signals.
+
+    `before` tells what a person plays by asking, where a game counts hints: that is played first.
+    """
 
     changed = Signal()
 
@@ -27,11 +31,14 @@ class Hints(QObject):
         perspective: Perspective,
         driver: Any,
         parent: QObject | None = None,
+        *,
+        before: Callable[[Any], Any | None] = lambda seen: None,
     ) -> None:
         super().__init__(parent)
         self._session = session
         self._perspective = perspective
         self._driver = driver
+        self._before = before
         self._request = -1
         self.advice: Advice[Any] | None = None
         self.stage = 0
@@ -62,6 +69,11 @@ class Hints(QObject):
             self.failed = False
             session = self._session
             seen = session.game.observe(session.state, seat)
+            if (action := self._before(seen)) is not None:
+                self._perspective.submit(action)
+                if self._perspective.to_act != seat:
+                    return
+                seen = session.game.observe(session.state, seat)
             self._request = self._driver.advise(seen, f"{session.header.seed}/advice/{session.ply}")
         self.changed.emit()
 

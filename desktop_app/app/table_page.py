@@ -82,7 +82,7 @@ class TablePage(QWidget):
         self._keys = BoardKeys(self.board)
         self._still = WhenStill(lambda: self.board.moving, self)
         self.bots = BotHand(session, self._driver, services.speed, self, moving=lambda: self._busy)
-        self.hints = Hints(session, self.perspective, self._driver, self)
+        self.hints = Hints(session, self.perspective, self._driver, self, before=kit.before_hint)
         self._table = Table(kit, session, self.perspective, self.board, self.bots, self.hints)
         self._said: Prompt | None = None
         self.reviewing = False

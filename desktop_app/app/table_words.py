@@ -202,7 +202,8 @@ def sound_of(change: Change[Any], session: Session[Any, Any, Any], *, ended: boo
     if ended:
         return Sound.FINISH
     seat = session.to_act
-    if change.kind != "play" or seat is None or session.players[seat].kind != "person":
+    alone = len(session.players) == 1
+    if change.kind != "play" or seat is None or alone or session.players[seat].kind != "person":
         return None
     mover = change.steps[0].seat
     return Sound.YOUR_TURN if session.players[mover].kind == "computer" else Sound.TURN

@@ -5,8 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QObject, QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QFont, QKeyEvent, QPainter, QPaintEvent, QPen, QPixmap
-from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QGridLayout, QSizePolicy, QWidget
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QPixmap,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QFrame, QGridLayout, QSizePolicy, QWidget
 
 from desktop_app.core.game import OptionValue, Setup
 from desktop_app.qt import fonts
@@ -15,16 +25,30 @@ from desktop_app.qt.painting import paint_focus, paint_line, rounded
 from desktop_app.qt.theme import Theme
 from desktop_app.session.record import Player
 
+from .page import DownOnly
+
 PICTURE = QSize(176, 68)
 """Logical pixels of the place of a picture; it covers the width of its tile and is cut where that is less."""
+SMALL = 50
+"""Height of a picture where there are many."""
+MOST_LARGE = 6
+"""With more choices pictures are small."""
+GAP = 6
+NAME = 30
+"""Room below a picture for its name."""
+WHOLE = 3
+"""So many rows are shown at once where there is the room; of what follows the edge is seen."""
+EDGE = 0.4
 
 
 class Tile(QAbstractButton):
     """One choice: its picture and its name."""
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme, parent: QWidget | None = None, *, high: int = PICTURE.height()) -> None:
+        """`high`: that of the picture."""
         super().__init__(parent)
         self._theme = theme
+        self._high = high
         self._picture = QPixmap()
         self.setCheckable(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -43,10 +67,10 @@ class Tile(QAbstractButton):
         self.update()
 
     def sizeHint(self) -> QSize:
-        return QSize(140, PICTURE.height() + 30)
+        return QSize(140, self._high + NAME)
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(84, PICTURE.height() + 30)
+        return QSize(84, self._high + NAME)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -70,7 +94,8 @@ class Tile(QAbstractButton):
         strip = QRectF(area.x() + 2, area.bottom() - 26, area.width() - 4, 25)
         weight = QFont.Weight.DemiBold if chosen else QFont.Weight.Normal
         font = fonts.ui(10, weight=weight)
-        paint_line(painter, strip, self.text(), font, theme.text, Qt.AlignmentFlag.AlignHCenter)
+        text = fitting(self.text(), QFontMetricsF(font), strip.width())
+        paint_line(painter, strip, text, font, theme.text, Qt.AlignmentFlag.AlignHCenter)
         painter.setPen(QPen(QColor(theme.accent_ink if chosen else theme.line), 2 if chosen else 1))
         painter.drawPath(path)
         if self.hasFocus():
@@ -78,22 +103,37 @@ class Tile(QAbstractButton):
         painter.end()
 
 
+def fitting(text: str, metrics: QFontMetricsF, width: float) -> str:
+    """The name, without what explains it behind a dot where there is too little room for both."""
+    return text if metrics.horizontalAdvance(text) <= width else text.partition(" \N{MIDDLE DOT} ")[0]
+
+
+def columns_of(count: int) -> int:
+    """How many pictures stand side by side, so that no row looks forgotten."""
+    if count in (1, 2, 4):
+        return 2
+    return 3 if count <= MOST_LARGE or count == 9 else 4
+
+
 class TileChoice(QWidget):
     """A grid of tiles of which one is chosen; arrow keys walk and choose."""
 
     chosen = Signal(object)
 
-    def __init__(
-        self, values: Sequence[OptionValue], theme: Theme, parent: QWidget | None = None, *, columns: int = 3
-    ) -> None:
+    def __init__(self, values: Sequence[OptionValue], theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.values = tuple(values)
-        self._columns = columns
+        columns = self._columns = columns_of(len(values))
+        high = PICTURE.height() if len(values) <= MOST_LARGE else SMALL
+        self.row_height = high + NAME + GAP
+        self.rows = -(-len(values) // columns)
         self._group = QButtonGroup(self)
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
-        grid.setSpacing(6)
-        self.tiles = [Tile(theme, self) for _ in values]
+        grid.setSpacing(GAP)
+        for column in range(columns):
+            grid.setColumnStretch(column, 1)
+        self.tiles = [Tile(theme, self, high=high) for _ in values]
         for number, tile in enumerate(self.tiles):
             tile.toggled.connect(self._one_tab_stop)
             self._group.addButton(tile, number)
@@ -110,6 +150,12 @@ class TileChoice(QWidget):
         """Choose without a signal."""
         if value in self.values:
             self.tiles[self.values.index(value)].setChecked(True)
+
+    @property
+    def checked(self) -> Tile | None:
+        """The chosen one."""
+        number = self._group.checkedId()
+        return self.tiles[number] if number >= 0 else None
 
     def set_labels(self, labels: Sequence[str], name: str) -> None:
         """The names of the choices and of the whole."""
@@ -133,6 +179,42 @@ class TileChoice(QWidget):
             return
         self.tiles[goal].setFocus(Qt.FocusReason.TabFocusReason)
         self.tiles[goal].click()
+
+
+class TileStrip(DownOnly):
+    """Shows tiles, all if there is the room; of many some rows, which can be scrolled through."""
+
+    def __init__(self, tiles: TileChoice, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setWidgetResizable(True)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
+        self.tiles = tiles
+        self.setWidget(tiles)
+
+    def show_chosen(self) -> None:
+        """Scroll to the chosen tile."""
+        tile, grid = self.tiles.checked, self.tiles.layout()
+        if tile is not None and grid is not None:
+            grid.activate()
+            self.ensureWidgetVisible(tile, 0, round(EDGE * self.tiles.row_height))
+
+    def sizeHint(self) -> QSize:
+        shown = self.tiles.rows if self.tiles.rows <= WHOLE else WHOLE + EDGE
+        return QSize(super().sizeHint().width(), self._height(shown))
+
+    def minimumSizeHint(self) -> QSize:
+        shown = self.tiles.rows if self.tiles.rows <= 2 else 2 + EDGE
+        return QSize(super().minimumSizeHint().width(), self._height(shown))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.show_chosen()
+
+    def _height(self, rows: float) -> int:
+        return round(rows * self.tiles.row_height) - GAP
 
 
 class TilePainter(QObject):

@@ -53,11 +53,16 @@ class SetupPreview(QWidget):
 
 @dataclass(frozen=True, slots=True)
 class Occasion:
-    """A game that is ready to be begun alone with one click: its name, one line about it, what is agreed."""
+    """A game that is ready to be begun alone with one click: its name, one line about it, what is agreed.
+
+    `marks` are (reason of an outcome, words): how it is marked once it has ended so ("solved today"), the
+    best end first; other ends have words of the shell.
+    """
 
     title: str
     note: str
     setup: Setup
+    marks: tuple[tuple[str, str], ...] = ()
 
 
 class Workshop(QWidget):
@@ -271,6 +276,12 @@ class GameKit(QObject):
     def make_workshop(self, folder: Path, theme: Theme, parent: QWidget | None = None) -> Workshop | None:
         """Where people make something of their own for the game."""
         return None
+
+    def practice_helps(self, seats: int) -> bool:
+        """Whether a game in which everything can be taken back is another one: with dice, deals, secrets."""
+        from desktop_app.core.game import Game  # not needed for the first picture of the window
+
+        return self.game.has_secrets or type(self.game).chance is not Game.chance
 
     def before_hint(self, seen: Any) -> Any | None:
         """An action that the person plays by asking for a hint now, where a game counts hints; else None."""

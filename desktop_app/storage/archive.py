@@ -6,15 +6,17 @@ import hashlib
 import json
 import sqlite3
 from collections.abc import Collection
+from contextlib import suppress
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Self
 
-from desktop_app.core.game import Outcome
+from desktop_app.core.errors import BadData
+from desktop_app.core.game import Outcome, Setup
 from desktop_app.session.record import Player, Record, Seated
 
-from .codec import decode, encode, encode_header
+from .codec import decode, decode_header, encode, encode_header
 from .files import BadFile, SetAside, set_aside
 from .migrations import MIGRATIONS, migrate, version
 
@@ -157,6 +159,22 @@ class Archive:
             )
             for number, game, ended, title, practice, reason in rows
         )
+
+    def ended(self, game: str, since: datetime) -> tuple[tuple[Setup, str], ...]:
+        """What was agreed in each game of that kind that ended since then (aware), and its outcome's reason.
+
+        A damaged record is left out.
+        """
+        rows = self._db.execute(
+            "SELECT record, reason FROM game WHERE game = ? AND finished_at >= ? ORDER BY finished_at, id",
+            (game, since.astimezone(UTC).isoformat(timespec="microseconds")),
+        )
+        found: list[tuple[Setup, str]] = []
+        for data, reason in rows:
+            with suppress(BadData):
+                header, _ = decode_header(bytes(data).partition(b"\n")[0])
+                found.append((header.setup, reason))
+        return tuple(found)
 
     def record(self, number: int) -> Record:
         """The whole record of a game, for review.

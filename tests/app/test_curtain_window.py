@@ -16,10 +16,11 @@ from pytestqt.qtbot import QtBot
 
 from desktop_app.app.curtain_cloth import INK, ridge
 from desktop_app.app.dress import Dress
+from desktop_app.app.following import WITHOUT_GL
 from desktop_app.app.games import Games
 from desktop_app.app.i18n import Translations
 from desktop_app.app.library import Library
-from desktop_app.app.main_window import WITHOUT_GL, MainWindow
+from desktop_app.app.main_window import MainWindow
 from desktop_app.app.settings import Settings
 from desktop_app.app.table_page import TablePage
 from desktop_app.bots.bot import Advice

@@ -20,12 +20,13 @@ from pytestqt.qtbot import QtBot
 from desktop_app.app.crash import Catcher
 from desktop_app.app.crash_dialog import CrashDialog
 from desktop_app.app.dress import Dress
+from desktop_app.app.following import WITHOUT_GL
 from desktop_app.app.games import Broken, Games
 from desktop_app.app.i18n import Translations
 from desktop_app.app.keys_window import KeysWindow
 from desktop_app.app.library import Library
 from desktop_app.app.main import game_file
-from desktop_app.app.main_window import WITHOUT_GL, MainWindow
+from desktop_app.app.main_window import MainWindow
 from desktop_app.app.menus import CONTENT
 from desktop_app.app.seating import Table
 from desktop_app.app.settings import CHOICES, Settings
