@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from desktop_app.core.game import Game, OptionValue, Outcome, Seat, Setup
     from desktop_app.games.rumis.engine.puzzles.play import PuzzleAction, PuzzleView
     from desktop_app.games.rumis.engine.state import RumisView
-    from desktop_app.qt.kit import Board, Services, SetupPreview
+    from desktop_app.qt.kit import Board, Services, SetupPreview, Workshop
     from desktop_app.qt.perspective import Perspective
     from desktop_app.qt.theme import Theme
     from desktop_app.session.record import Player
@@ -111,6 +111,19 @@ class RumisKit(GameKit):
 
         setup = Setup(1).with_option("day", today.isoformat())
         return (Occasion(self.tr("Puzzle of the day"), day_note(today), setup),)
+
+    def workshop_title(self) -> str:
+        return self.tr("Own boards …")
+
+    def workshop_suffix(self) -> str:
+        from desktop_app.games.rumis.engine.boards import SUFFIX
+
+        return SUFFIX
+
+    def make_workshop(self, folder: Path, theme: Theme, parent: QWidget | None = None) -> Workshop:
+        from .editor import BoardEditor
+
+        return BoardEditor(folder, theme, parent)
 
     def before_hint(self, seen: RumisView | PuzzleView) -> PuzzleAction | None:
         """In a puzzle hints are counted, one for each position in which they are looked at."""

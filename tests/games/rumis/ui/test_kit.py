@@ -21,6 +21,7 @@ from desktop_app.games.rumis.engine.puzzles.play import AskHint
 from desktop_app.games.rumis.engine.rules import GAME
 from desktop_app.games.rumis.engine.scenarios import plus_scenarios, scenario_of
 from desktop_app.games.rumis.ui.board import RumisBoard
+from desktop_app.games.rumis.ui.editor import BoardEditor
 from desktop_app.games.rumis.ui.kit import KIT
 from desktop_app.games.rumis.ui.puzzle_board import PuzzleBoard
 from desktop_app.qt.kit import Services
@@ -274,3 +275,15 @@ def test_the_table_is_that_of_what_is_played(qtbot: QtBot, setup: Setup, kind: t
     board = KIT.make_board(Perspective(session, None), services)
     qtbot.addWidget(board)
     assert isinstance(board, kind)
+
+
+def test_boards_are_drawn_in_the_workshop(qtbot: QtBot, tmp_path: Path) -> None:
+    assert KIT.workshop_title().strip(" …")
+    assert KIT.workshop_suffix() == SUFFIX
+    workshop = KIT.make_workshop(tmp_path, light())
+    qtbot.addWidget(workshop)
+    assert isinstance(workshop, BoardEditor)
+    path = tmp_path / f"hut{SUFFIX}"
+    write_board(path, OwnBoard("Hut", ((2, 2), (2, 1))))
+    workshop.open_file(path)
+    assert workshop.name.text() == "Hut"
