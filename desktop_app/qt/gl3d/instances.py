@@ -15,7 +15,7 @@ from typing import Final, TypeAlias
 
 from desktop_app.qt.gl3d.camera import BORDER, DEPTH
 from desktop_app.qt.gl3d.hanging import INSETS, PLUMB_WIDTH, SHADE, SHEET_ALPHA, Patch, Plumb
-from desktop_app.qt.gl3d.lines import LIFT, Strip
+from desktop_app.qt.gl3d.lines import Strip
 from desktop_app.qt.gl3d.scene import PLAIN, STILL, Cell, Scene3D, Solid, Vec
 from desktop_app.qt.gl3d.shade import OCCLUSION, Rgb, engraved_edge, ink_on, rgb
 from desktop_app.qt.gl3d.skins import (
@@ -146,7 +146,7 @@ def strips_array(lines: Iterable[Strip]) -> array[float]:
     """The lines on the board, for the glass program, which knows no light."""
     out = array("f")
     for strip in lines:
-        origin = (strip.x0, strip.y0, strip.level + LIFT)
+        origin = (strip.x0, strip.y0, strip.height)
         u, v = (strip.x1 - strip.x0, 0.0, 0.0), (0.0, strip.y1 - strip.y0, 0.0)
         out.extend(quad_record(origin, u, v, rgb(strip.colour)))
     return out

@@ -9,15 +9,18 @@ from typing import Final
 from desktop_app.qt.gl3d.scene import Caps, Scene3D, Square, Trace
 from desktop_app.qt.gl3d.surface import Heights
 
-HALF: Final = 0.075
+HALF: Final = 0.07
 """Half the width of a line, in squares."""
+CASING: Final = 0.028
+"""How much wider a line's pale casing is, on each side."""
+PALE: Final = "#FFF0E4"
 LIFT: Final = 0.006
-"""How far a line lies above its surface, so that it is drawn over it."""
+"""How far a casing lies above its surface, and the line above the casing, so that each is drawn over it."""
 
 
 @dataclass(frozen=True, slots=True)
 class Strip:
-    """The part of a line that lies on one square: a rectangle at a level."""
+    """The part of a line (layer 1) or of its casing (layer 0) that lies on one square: a rectangle."""
 
     square: Square
     level: int
@@ -26,10 +29,16 @@ class Strip:
     x1: float
     y1: float
     colour: str
+    layer: int
 
-    def corners(self, lift: float = 0.0) -> tuple[tuple[float, float, float], ...]:
+    @property
+    def height(self) -> float:
+        """How high it is drawn."""
+        return self.level + LIFT * (1 + self.layer)
+
+    def corners(self) -> tuple[tuple[float, float, float], ...]:
         """Around the rectangle."""
-        z = self.level + lift
+        z = float(self.level)
         return (self.x0, self.y0, z), (self.x1, self.y0, z), (self.x1, self.y1, z), (self.x0, self.y1, z)
 
 
@@ -54,14 +63,20 @@ def border_of(squares: Iterable[Square], colour: str) -> tuple[Trace, ...]:
 
 
 def strips(scene: Scene3D, heights: Heights) -> Iterator[Strip]:
-    """Where the lines of a scene lie, `heights` being those of the stones that rest."""
+    """Where the lines of a scene lie, `heights` being those of the stones that rest; casings come first.
+
+    Between two squares a line lies on the higher one and on every bare one, at the rim of the footprint only
+    on a bare one.
+    """
     levels = dict(heights)
-    for trace in scene.traces:
-        sides = [square for square in _sides(trace) if scene.cap(*square)]
-        top = max((levels.get(square, 0) for square in sides), default=0)
-        for square in sides:
-            if levels.get(square, 0) == top:
-                yield _strip(trace, square, top, scene.caps)
+    for layer in (0, 1):
+        for trace in scene.traces:
+            sides = [square for square in _sides(trace) if scene.cap(*square)]
+            top = max((levels.get(square, 0) for square in sides), default=0)
+            for square in sides:
+                level = levels.get(square, 0)
+                if level == 0 or (level == top and len(sides) > 1):
+                    yield _strip(trace, square, level, scene.caps, layer)
 
 
 def _sides(trace: Trace) -> tuple[Square, Square]:
@@ -69,17 +84,19 @@ def _sides(trace: Trace) -> tuple[Square, Square]:
     return before, (trace.x, trace.y)
 
 
-def _strip(trace: Trace, square: Square, level: int, caps: Caps) -> Strip:
+def _strip(trace: Trace, square: Square, level: int, caps: Caps, layer: int) -> Strip:
     """On bare ground it is a little longer than the square, so that it goes on around corners."""
-    more = HALF if level == 0 else 0.0
+    half = HALF if layer else HALF + CASING
+    more = half if level == 0 else 0.0
     before = square != (trace.x, trace.y)
     x0, x1 = float(trace.x), float(trace.x)
     y0, y1 = float(trace.y), float(trace.y)
     if trace.upright:
-        x0, x1 = (x0 - HALF, x1) if before else (x0, x1 + HALF)
+        x0, x1 = (x0 - half, x1) if before else (x0, x1 + half)
         y0, y1 = y0 - more, y1 + 1 + more
     else:
-        y0, y1 = (y0 - HALF, y1) if before else (y0, y1 + HALF)
+        y0, y1 = (y0 - half, y1) if before else (y0, y1 + half)
         x0, x1 = x0 - more, x1 + 1 + more
     wide, deep = float(len(caps[0])), float(len(caps))
-    return Strip(square, level, max(0.0, x0), max(0.0, y0), min(wide, x1), min(deep, y1), trace.colour)
+    colour = trace.colour if layer else PALE
+    return Strip(square, level, max(0.0, x0), max(0.0, y0), min(wide, x1), min(deep, y1), colour, layer)

@@ -115,7 +115,9 @@ def _glass_items(scene: Scene3D, heights: Heights, camera: Camera, around: Surro
     """The lines on the board and the stones that are not there."""
     if camera.back[2] > 1e-4:
         for strip in strips(scene, heights):
-            yield StripItem(_depth((*strip.square, strip.level - 1), camera) + 4e-4, strip)
+            yield StripItem(
+                _depth((*strip.square, strip.level - 1), camera) + 4e-4 + 1e-4 * strip.layer, strip
+            )
     for hollow in scene.hollows:
         colour = rgb(hollow.colour)
         for face in _turned_to(solid_faces((hollow,)), camera):

@@ -31,8 +31,13 @@ INLAY: Final = (0.060, 0.118)
 
 INLAID: Final = 0.95
 INLAID_FAINT: Final = 0.45
-INLAID_READY: Final = 0.62
+INLAID_READY: Final = 0.75
 """How strong the inlays are of the last stone, of recent ones, and of those that may be taken."""
+
+ALIKE: Final = 0.22
+"""An inlay and a stone whose red, green and blue differ no more than this are too much alike."""
+DARK_INLAY: Final[Rgb] = (0.24, 0.15, 0.09)
+GHOST_INLAY: Final[Rgb] = (1.0, 0.98, 0.92)
 
 LETTER_SIZE: Final = 0.44
 NUMERAL_SIZE: Final = 0.38
@@ -61,10 +66,11 @@ def skin_of(solid: Solid, around: Surroundings) -> Skin:
     """How a stone looks among these surroundings."""
     base = stone_base(solid.colour, dimmed=solid.dimmed, glow=solid.glow)
     inlay, strength = _inlay(solid, around)
-    return Skin(base, solid.mark, solid.pattern, inlay, strength)
+    return Skin(base, solid.mark, solid.pattern, None if inlay is None else inlay_on(base, inlay), strength)
 
 
 def _inlay(solid: Solid, around: Surroundings) -> tuple[Rgb | None, float]:
+    """The inlay that a stone's marks ask for, and its strength."""
     if solid.glow:
         return rgb(around.hint), INLAID
     if solid.ready:
@@ -74,10 +80,15 @@ def _inlay(solid: Solid, around: Surroundings) -> tuple[Rgb | None, float]:
     return None, INLAID
 
 
+def inlay_on(base: Rgb, wanted: Rgb) -> Rgb:
+    """The inlay's colour, or a dark one on a stone that is nearly of that colour itself."""
+    return wanted if max(abs(base[i] - wanted[i]) for i in range(3)) > ALIKE else DARK_INLAY
+
+
 def ghost_skins(ghost: Solid, around: Surroundings, *, ok: bool) -> tuple[Skin, Skin]:
     """The looks of the ghost's cubes: those that may lie where they are, and the refused ones."""
     base = mix(rgb(ghost.colour), (1.0, 1.0, 1.0), 0.16)
-    good = Skin(base, ghost.mark, ghost.pattern, (1.0, 0.98, 0.92) if ok else None)
+    good = Skin(base, ghost.mark, ghost.pattern, inlay_on(base, GHOST_INLAY) if ok else None)
     if not ok:
         good = replace(good, base=mix(base, (0.55, 0.53, 0.50), 0.5))
     return good, Skin(rgb(around.refused), "", CROSS)
@@ -85,7 +96,7 @@ def ghost_skins(ghost: Solid, around: Surroundings, *, ok: bool) -> tuple[Skin, 
 
 def outline_colour(around: Surroundings, *, ok: bool) -> Rgb:
     """The colour of the ghost's edges where stones hide it."""
-    return (1.0, 0.98, 0.92) if ok else mix(rgb(around.refused), (1.0, 1.0, 1.0), 0.35)
+    return GHOST_INLAY if ok else mix(rgb(around.refused), (1.0, 1.0, 1.0), 0.35)
 
 
 def square_skin(scene: Scene3D, x: int, y: int, around: Surroundings) -> Skin:

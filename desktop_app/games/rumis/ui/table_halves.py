@@ -9,7 +9,7 @@ from desktop_app.games.rumis.engine.rebuild import removable
 from desktop_app.games.rumis.engine.state import PlacedStone, RumisState
 from desktop_app.games.rumis.engine.stones import Cell
 from desktop_app.qt.gl3d.lines import border_of
-from desktop_app.qt.gl3d.scene import Scene3D, Solid, Square
+from desktop_app.qt.gl3d.scene import Scene3D, Square
 
 from .arrange import stone_name_of
 from .ground import laying_aside
@@ -60,18 +60,14 @@ def with_halves(scene: Scene3D, state: RumisState, held: str | None, *, acting: 
     taken = own_standing(state, held) if held is not None else None
     name = stone_name_of(taken) if taken is not None else ""
     ready = {stone_name_of(stone) for stone in own_removable(state)} if acting and taken is None else set()
+    on_its_way = scene.ghost is not None and still_inside(state, Ghost(scene.ghost.cells, None))
     solids = tuple(replace(s, ready=s.id in ready) for s in scene.solids if s.id != name)
     return replace(
         scene,
         solids=solids,
         hollows=tuple(solid for solid in scene.solids if solid.id == name),
-        ghost=_ghost(scene.ghost, state),
+        ghost=replace(scene.ghost, offset=HOVER) if on_its_way and scene.ghost is not None else scene.ghost,
+        ghost_ok=scene.ghost_ok or on_its_way,
         calm=beyond if state.phase != "rebuild" else inside,
         traces=border_of(inside, RED),
     )
-
-
-def _ghost(ghost: Solid | None, state: RumisState) -> Solid | None:
-    if ghost is None or not still_inside(state, Ghost(ghost.cells, None)):
-        return ghost
-    return replace(ghost, offset=HOVER)
