@@ -110,7 +110,8 @@ class RumisKit(GameKit):
         from .text_options import day_note
 
         setup = Setup(1).with_option("day", today.isoformat())
-        return (Occasion(self.tr("Puzzle of the day"), day_note(today), setup),)
+        marks = (("solved", self.tr("solved today")), ("gave_up", self.tr("given up today")))
+        return (Occasion(self.tr("Puzzle of the day"), day_note(today), setup, marks),)
 
     def workshop_title(self) -> str:
         return self.tr("Own boards …")
