@@ -125,6 +125,7 @@ class PuzzleBar(QWidget):
         self.give_up, self.go_on = QPushButton(self), QPushButton(self)
         self.give_up.setProperty("variant", "danger")
         for button in (self.give_up, self.go_on):
+            button.setAutoDefault(True)  # Enter presses it
             button.setFixedHeight(HEIGHT - 4)
             button.setStyleSheet("QPushButton { min-height: 0; padding: 2px 12px; }")
         self.give_up.clicked.connect(self.gave_up)

@@ -89,7 +89,8 @@ def describe(
     """The puzzle in words: how far it is, who has what left, the stones, the stone in the hand."""
     if state.puzzle is None:
         return translate("Rumis", "The puzzle is not dealt yet.")
-    lines = [f"{text.choice_label('target', state.kind.target)}. {progress(state)}."]
+    target = text.begun(text.choice_label("target", state.kind.target))
+    lines = [f"{target}. {progress(state)}."]
     if state.colours > 1:
         lines += (f"{colour_left(key, hand)}." for key, hand in zip(keys, state.hands, strict=True))
     given = translate("Rumis", "Given: {stone} at {square}, level {level}")

@@ -355,6 +355,9 @@ def test_giving_up_asks_first_and_then_shows_the_solution(qtbot: QtBot) -> None:
     table.key(Qt.Key.Key_Escape)
     assert not board.bar.asking
     end.trigger()
+    qtbot.keyClick(board.bar.go_on, Qt.Key.Key_Return)
+    assert not board.bar.asking
+    end.trigger()
     qtbot.mouseClick(board.bar.give_up, LEFT)
     assert table.state.gave_up
     assert not board.bar.asking
