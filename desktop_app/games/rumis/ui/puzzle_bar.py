@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final, Literal, TypeAlias
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QFontMetricsF, QKeySequence, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QToolButton, QWidget
 
 from desktop_app.qt import fonts, icons
@@ -202,8 +202,12 @@ class PuzzleBar(QWidget):
         }.get(shown, "")
         self.check.setText(words)
         self.check.setAccessibleName(words)
-        self.check.setToolTip(f"{puzzle_words.question()} (K)")
+        self.check.setToolTip(f"{puzzle_words.question()} ({_native('K')})")
         self.always.setIcon(icons.icon("eye", theme.text))
         name = text.translate("Rumis", "Always show whether it can be finished")
         self.always.setAccessibleName(name)
-        self.always.setToolTip(f"{name} ({text.translate('Rumis', 'Shift+K')})")
+        self.always.setToolTip(f"{name} ({_native('Shift+K')})")
+
+
+def _native(keys: str) -> str:
+    return QKeySequence(keys).toString(QKeySequence.SequenceFormat.NativeText)
