@@ -186,7 +186,10 @@ def choice_note(setup: Setup, key: str) -> str:
 
 
 def _board_note(setup: Setup) -> str:
-    """How large it is against the cubes of all stones, and whether it is as printed."""
+    """How large it is against the cubes of all stones, and whether it is as printed.
+
+    With a red line what is inside it comes first.
+    """
     agreed = agreement_of(setup)
     stones = agreed.hands * sum(stone.size for stone in stone_set())
     if agreed.red:
@@ -207,16 +210,13 @@ def _size(caps: Heights) -> tuple[int, int]:
 
 
 def _halves(agreed: Agreement, stones: int) -> str:
-    squares, room = _size(agreed.red)
-    whole, both = _size(agreed.caps)
+    (squares, room), (whole, both) = _size(agreed.red), _size(agreed.caps)
     said = translate(
         "RumisKit",
-        "%n square(s) inside the red line with room for {cubes} cubes, {more} beyond it for {others}; "
-        "the stones have {all}.",
-        None,
-        squares,
+        "{inside} + {beyond} squares, room for {cubes} + {more} cubes, the stones have {all}.",
     )
-    return said.format(cubes=room, more=whole - squares, others=both - room, all=stones)
+    numbers = {"inside": squares, "beyond": whole - squares, "cubes": room, "more": both - room}
+    return said.format(**numbers, all=stones)
 
 
 def _origin(setup: Setup) -> str:
@@ -225,7 +225,7 @@ def _origin(setup: Setup) -> str:
     if is_own(scenario):
         return ""
     if scenario not in {known.id for known in scenarios()}:
-        return translate("RumisKit", "The printed board is not known: this one is our own design.")
+        return translate("RumisKit", "Our own design: the printed board is not known.")
     other = setup.option("heights", "usual") == "alternative"
     table = scenario_of(scenario).table(table_size(setup), alternative=other)
     if table.confidence.startswith("documented"):
@@ -247,7 +247,7 @@ def _variant_note(setup: Setup) -> str:
         return note.format(players=table_size(setup))
     if variant_of(setup) != "rebuild":
         return translate("RumisKit", "This board has no red line: it will be the usual game.")
-    return translate("RumisKit", "After half time the stones are carried over the red line, one by one.")
+    return translate("RumisKit", "After half time the stones go over the red line, one by one.")
 
 
 # ---- puzzles -----------------------------------------------------------------------------------
