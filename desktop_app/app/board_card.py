@@ -91,6 +91,7 @@ class BoardCard(Card):
         self._strip = TileStrip(tiles, self)
         self._painter = TilePainter(tiles, self._small)
         self._column.addWidget(self._strip)
+        self._strip.show()  # the layout would do it later
 
     def show_table(self, table: Table) -> None:
         """Show the choice as it is now."""

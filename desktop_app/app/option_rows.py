@@ -56,6 +56,8 @@ class OptionRows(QObject):
         self._grid.addWidget(name, row, 0)
         self._grid.addWidget(part, row, 1, Qt.AlignmentFlag.AlignLeft)
         self._grid.addWidget(note, row + 1, 1)
+        for shown in (name, part):  # a layout would show them later
+            shown.show()
 
     def _part(self, option: Option) -> Segmented | QComboBox:
         key = option.key

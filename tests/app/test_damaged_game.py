@@ -23,7 +23,8 @@ from desktop_app.storage import journal
 from tests.helpers.fake_game import FakeKit
 from tests.helpers.fake_rules import GAME
 
-from .test_main_window import LEFT, Desk, at_table
+from .desk import Desk
+from .test_main_window import LEFT, at_table
 
 PLAYERS = (Player("Ada", "person", 1, "red"), Player("Bo", "person", 1, "blue"))
 TOLD = "“Marbles” cannot be played: marbles.json: stones is 5; given: 6"

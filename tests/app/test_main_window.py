@@ -8,10 +8,9 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
-from PySide6.QtCore import QEvent, QMimeData, QObject, QPointF, Qt, QTimer, QUrl, Signal
+from PySide6.QtCore import QEvent, QMimeData, QPointF, Qt, QUrl
 from PySide6.QtGui import QDropEvent, QImage, QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox
@@ -19,84 +18,23 @@ from pytestqt.qtbot import QtBot
 
 from desktop_app.app.crash import Catcher
 from desktop_app.app.crash_dialog import CrashDialog
-from desktop_app.app.dress import Dress
 from desktop_app.app.following import WITHOUT_GL
-from desktop_app.app.games import Broken, Games
-from desktop_app.app.i18n import Translations
 from desktop_app.app.keys_window import KeysWindow
-from desktop_app.app.library import Library
 from desktop_app.app.main import game_file
-from desktop_app.app.main_window import MainWindow
 from desktop_app.app.menus import CONTENT
 from desktop_app.app.seating import Table
 from desktop_app.app.settings import CHOICES, Settings
 from desktop_app.qt import fonts
-from desktop_app.qt.gl3d.probe import ProbeResult
-from desktop_app.qt.kit import GameKit
 from desktop_app.qt.sound import Sound
 from desktop_app.session.record import Player
 from desktop_app.storage import gamefile
 from desktop_app.storage.archive import Archive
+from tests.app.desk import Desk
 from tests.helpers.fake_game import FakeBoard, FakeKit
-from tests.helpers.quiet_sound import QuietSound
 
 ROOT = Path(__file__).parents[2]
 LEFT = Qt.MouseButton.LeftButton
 CTRL = Qt.KeyboardModifier.ControlModifier
-
-
-class QuickProbe(QObject):
-    """Answers at once that there is no OpenGL."""
-
-    finished = Signal(object)
-
-    def __init__(self, parent: QObject) -> None:
-        super().__init__(parent)
-        QTimer.singleShot(0, self, lambda: self.finished.emit(ProbeResult(ok=False, renderer="a test")))
-
-
-class Desk:
-    """The window over folders of this test."""
-
-    def __init__(self, app: QApplication, home: Path, *more: GameKit) -> None:
-        self.home = home
-        self.kit = FakeKit()
-        self.settings = Settings(home / "settings.json")
-        self.settings.choose("speed", "off")
-        self.settings.choose("language", "en")
-        self.settings.prefer(WITHOUT_GL, "a test")
-        self.translations = Translations()
-        self.scheme = Qt.ColorScheme.Light
-        self.dress = Dress(app, self.settings, system=lambda: self.scheme)
-        games = Games((self.kit, *more), (Broken("halma", "OSError: no board"),))
-        self.library = Library(games, home / "journals", home / "archive.sqlite")
-        self.sound = QuietSound()
-        parts = (games, self.library, self.settings, self.translations, self.dress, self.sound)
-        self.window = MainWindow(*parts, ask_graphics=QuickProbe)
-        self.pages: list[str] = []
-        self.window.shown_page.connect(self.pages.append)
-
-    @property
-    def page(self) -> str:
-        return self.pages[-1] if self.pages else "home"
-
-    def wish(self, deed: str) -> None:
-        """Choose an entry of the menu."""
-        self.window.menus.actions[deed].trigger()
-
-    @property
-    def session(self) -> Any:
-        assert self.window.stand.sitting is not None
-        return self.window.stand.sitting.session
-
-    def take(self, *counts: int) -> None:
-        for count in counts:
-            self.session.submit(count, self.session.to_act, self.session.revision)
-
-    def people(self) -> None:
-        """Let the last choice be two persons, the first one starting."""
-        players = [{"name": name, "kind": "person"} for name in ("Ada", "Bo")]
-        self.settings.prefer("new game pebbles", {"seats": 2, "start": 0, "players": players})
 
 
 @pytest.fixture

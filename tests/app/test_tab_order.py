@@ -55,7 +55,8 @@ def names(stops: list[QWidget]) -> list[str]:
 def test_the_new_game_page_also_after_seats_were_added(qtbot: QtBot, settings: Settings) -> None:
     page = NewGame(RUMIS, settings, themes.light())
     show(qtbot, page)
-    top = ["To the start page", "Board: Chullpa · the tower"]
+    titled = [RUMIS.workshop_title()] if RUMIS.workshop_title() else []
+    top = ["To the start page", *titled, "Board: Chullpa · the tower"]
     first = ["Colour: red", "Person", "Name on seat 1"]
     second = ["Colour: blue", "Computer", "Name on seat 2", "Strength on seat 2"]
     last = ["Rules", "Start game"]
@@ -67,15 +68,24 @@ def test_the_new_game_page_also_after_seats_were_added(qtbot: QtBot, settings: S
 
     stops = walk(page.back_button)
     assert page.preview.isAncestorOf(stops.pop(1)), "it can be turned by keys"
-    assert names(stops) == [*top, "Players 2", *first, *second, *options("one colour each"), *last]
+    assert names(stops) == [*top, "Players 2", *first, *second, *options("one colour each", "usual"), *last]
     page.set_seats(3)
     third = ["Colour: yellow", "Computer", "Name on seat 3", "Strength on seat 3"]
     stops = walk(page.seats)
     # Only two people may have two colours each.
-    assert names(stops)[:-3] == ["Players 3", *first, *second, *third, *options(), *last]
+    assert names(stops)[: -3 - len(titled)] == [
+        "Players 3",
+        *first,
+        *second,
+        *third,
+        *options("usual"),
+        *last,
+    ]
     page.set_seats(2)
     page.retranslate()
-    assert names(walk(page.back_button))[-2 - len(options("")) : -2] == options("one colour each")
+    assert names(walk(page.back_button))[-2 - len(options("", "")) : -2] == options(
+        "one colour each", "usual"
+    )
 
 
 def test_the_start_page_also_after_its_lists_were_filled(qtbot: QtBot) -> None:
