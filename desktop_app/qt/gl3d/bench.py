@@ -13,7 +13,7 @@ import time
 from collections.abc import Callable
 from statistics import median
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QDeadlineTimer, QEventLoop, Qt
 from PySide6.QtWidgets import QApplication, QWidget
 
 from desktop_app.qt.gl3d import probe
@@ -58,7 +58,8 @@ def measure(frames: int) -> dict[str, object]:
     for widget in (empty, board.widget, painted):
         widget.resize(WIDTH, HEIGHT)
         widget.show()
-    QApplication.processEvents()
+    for widget in (empty, board.widget, painted):
+        _wait_until_shown(widget)
 
     def finish(view: QWidget) -> Callable[[], None]:
         def run() -> None:
@@ -81,6 +82,16 @@ def measure(frames: int) -> dict[str, object]:
     figures: dict[str, object] = {name: round(median(values), 2) for name, values in times.items()}
     ratio = median(times["board"]) / median(times["empty"])
     return {"ok": True, "renderer": result.renderer, **figures, "ratio": round(ratio, 2)}
+
+
+def _wait_until_shown(widget: QWidget, milliseconds: int = 5000) -> None:
+    """What is drawn before its window is on the screen is drawn for nobody, or not at all."""
+    deadline = QDeadlineTimer(milliseconds)
+    while not deadline.hasExpired():
+        QApplication.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, 50)
+        window = widget.windowHandle()
+        if window is not None and window.isExposed():
+            return
 
 
 def main(arguments: list[str] | None = None) -> int:

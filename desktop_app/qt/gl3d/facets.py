@@ -14,13 +14,27 @@ from desktop_app.qt.gl3d.skins import Skin
 from desktop_app.qt.gl3d.surface import NORMALS, US, VS, Face, edge_direction
 from desktop_app.qt.gl3d.tiles import PAD, Look, tile
 
+LIGHT_STEP: Final = 3.0
+"""Degrees that the eye turns before the light follows and all faces are painted anew."""
+
 _CORNERS: Final = ((0.0, 0.0), (1.0, 0.0), (1.0, 1.0), (0.0, 1.0))
 
 
 class FacetPainter:
-    """Draws faces for one camera; `painter` may be exchanged between faces (with `base_transform`)."""
+    """Draws faces for one camera; `painter` may be exchanged between faces (with `base_transform`).
 
-    def __init__(self, painter: QPainter, camera: Camera, size: Size, brightness: float = 1.0) -> None:
+    The light follows the eye in steps of `light_step` degrees.
+    """
+
+    def __init__(
+        self,
+        painter: QPainter,
+        camera: Camera,
+        size: Size,
+        brightness: float = 1.0,
+        *,
+        light_step: float = LIGHT_STEP,
+    ) -> None:
         self.painter = painter
         self.camera = camera
         self.brightness = brightness
@@ -30,7 +44,7 @@ class FacetPainter:
         self._dy = tuple(-value * self.scale for value in up)
         self._x0 = size[0] / 2 - sum(self._dx[i] * c[i] for i in range(3))
         self._y0 = size[1] / 2 - sum(self._dy[i] * c[i] for i in range(3))
-        self.light = light_direction(round(camera.azimuth / 3.0) * 3.0)
+        self.light = light_direction(round(camera.azimuth / light_step) * light_step)
         self.base_transform = painter.worldTransform()
         self.shown = tuple(_dot(n, camera.back) > 1e-4 for n in NORMALS)
         self._cosines = tuple(_dot(n, self.light) for n in NORMALS)

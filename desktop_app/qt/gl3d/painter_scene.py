@@ -7,13 +7,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
+from typing import Final
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 
 from desktop_app.qt.gl3d.art import qcolor, shadow_image
 from desktop_app.qt.gl3d.camera import BORDER, DEPTH, Camera, Size
-from desktop_app.qt.gl3d.facets import FacetPainter
+from desktop_app.qt.gl3d.facets import LIGHT_STEP, FacetPainter
 from desktop_app.qt.gl3d.hanging import Plumb, footprint, plumbs
 from desktop_app.qt.gl3d.lines import strips
 from desktop_app.qt.gl3d.painter_ghost import FaceItem, Item, PatchItem, PlumbItem, paint_ghost
@@ -48,6 +49,10 @@ from desktop_app.qt.gl3d.surface import (
 from desktop_app.qt.gl3d.surroundings import Surroundings
 from desktop_app.qt.gl3d.tiles import engrave, upright
 
+MANY: Final = 40
+COARSE_STEP: Final = 9.0
+"""With more stones than that the light follows the eye in coarser steps, so that the board turns smoothly."""
+
 
 def ground_key(scene: Scene3D) -> tuple[object, ...]:
     """All of a scene that `paint_ground` shows."""
@@ -57,7 +62,7 @@ def ground_key(scene: Scene3D) -> tuple[object, ...]:
 
 def paint_ground(painter: QPainter, scene: Scene3D, camera: Camera, size: Size, around: Surroundings) -> None:
     """Plate, squares and the shadows on them."""
-    facets = _facets(painter, camera, size, around)
+    facets = _facets(painter, scene, camera, size, around)
     heights = column_heights(tuple(s for s in scene.solids if not s.moving))
     _paint_plate(facets, scene, around)
     _paint_squares(facets, scene, heights, around)
@@ -68,7 +73,7 @@ def paint_building(
     painter: QPainter, scene: Scene3D, camera: Camera, size: Size, around: Surroundings
 ) -> None:
     """Everything that stands on the ground or hovers over it."""
-    facets = _facets(painter, camera, size, around)
+    facets = _facets(painter, scene, camera, size, around)
     if scene.show_caps:
         _paint_envelope(facets, scene, around, front=False)
     items = sorted(_items(scene, facets.camera, around), key=lambda item: item.depth)
@@ -85,9 +90,12 @@ def paint_building(
         _paint_cursor(facets, scene.cursor, around)
 
 
-def _facets(painter: QPainter, camera: Camera, size: Size, around: Surroundings) -> FacetPainter:
+def _facets(
+    painter: QPainter, scene: Scene3D, camera: Camera, size: Size, around: Surroundings
+) -> FacetPainter:
+    step = LIGHT_STEP if len(scene.solids) <= MANY else COARSE_STEP
     painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-    return FacetPainter(painter, replace(camera, perspective=False), size, around.light)
+    return FacetPainter(painter, replace(camera, perspective=False), size, around.light, light_step=step)
 
 
 def _items(scene: Scene3D, camera: Camera, around: Surroundings) -> Iterator[Item]:
