@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Protocol, runtime_checkable
 
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QKeyEvent, QKeySequence, QShowEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence, QShowEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
@@ -20,7 +20,7 @@ from desktop_app.games.rumis.engine.boards import LONGEST_NAME, MOST_SQUARES, ow
 from desktop_app.games.rumis.engine.scenarios import Heights
 from desktop_app.qt.kit import Workshop
 from desktop_app.qt.stylesheet import stylesheet
-from desktop_app.qt.theme import Theme
+from desktop_app.qt.theme import Theme, restyle
 from desktop_app.qt.widgets import Card, Stepper
 
 from . import editor_text as words
@@ -93,7 +93,6 @@ class BoardEditor(Workshop):
         whole.setSpacing(4)
         whole.addWidget(self._drawing_card(), 1)
         whole.addWidget(self.side)
-        self.setFocusProxy(self.grid)
 
     def _drawing_card(self) -> Card:
         card = Card(self._theme, self, padding=(12, 10))
@@ -205,9 +204,10 @@ class BoardEditor(Workshop):
             self.notice.say(words.pieces(pieces))
         else:
             self.notice.say(self.tr("Not saved yet.") if self.unsaved else "")
-        self.name.setProperty("bad", problem.startswith("name_"))
-        self.name.style().unpolish(self.name)
-        self.name.style().polish(self.name)
+        bad = problem.startswith("name_")
+        if bad != (self.name.property("bad") is True):
+            self.name.setProperty("bad", bad)
+            restyle(self.name)
         self._enable(self.side.play, reason, self.tr("Play on this board"))
         self._enable(self.side.share, reason, self.tr("Save a copy for somebody else"))
         saved = "" if self.unsaved else self.tr("Everything is saved.")
@@ -233,8 +233,8 @@ class BoardEditor(Workshop):
     # ---- the contract of a workshop
 
     def _play(self) -> None:
-        self.grid.finish()
-        if not self.desk.problem and (not self.unsaved or self.shelving.save()):
+        """Save and hand on; where the system refuses to write it can still be played once."""
+        if self.shelving.store() in ("saved", "failed"):
             self.play.emit("scenario", own_value(self.desk.board))
 
     def may_leave(self) -> bool:
@@ -317,6 +317,11 @@ class BoardEditor(Workshop):
             }  # fmt: skip
             return more.get(Qt.Key(event.key()), "")
         return ""
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """The keyboard goes to the drawing. (A focus proxy would hold the Tab key.)"""
+        super().focusInEvent(event)
+        self.grid.setFocus(event.reason())
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

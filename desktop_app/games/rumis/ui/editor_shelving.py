@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QFileDialog
 
 from desktop_app.core.errors import BadData
@@ -36,7 +36,8 @@ class Shelving(QObject):
         shelf.start_wanted.connect(self.begin)
         shelf.file_wanted.connect(self.ask_file)
         shelf.open_wanted.connect(self.open)
-        shelf.rename_wanted.connect(self.rename)
+        # Later: the list is filled anew then, which must not happen while it still closes its line of text.
+        shelf.rename_wanted.connect(self.rename, Qt.ConnectionType.QueuedConnection)
         shelf.duplicate_wanted.connect(self.duplicate)
         shelf.delete_wanted.connect(self.delete)
 
@@ -106,24 +107,27 @@ class Shelving(QObject):
 
     def save(self) -> bool:
         """Keep the board in the folder; whether it lies there now."""
+        return self.store() == "saved"
+
+    def store(self) -> Literal["saved", "failed", "not"]:
+        """Keep the board in the folder: it lies there, the system refused, or it cannot or shall not be."""
         desk, page = self._desk, self._page
         page.grid.finish()
         if desk.problem:
             page.show_state()
-            return False
+            return "not"
         if not page.unsaved:
-            return True
-        clash = desk.clash
-        if clash is not None and not asking.replace(page, desk.board.name):
-            return False
+            return "saved"
+        if desk.clash is not None and not asking.replace(page, desk.board.name):
+            return "not"
         try:
             desk.save()
         except (OSError, BadData) as error:
             page.show_state(words.not_written(path_for(desk.folder, desk.board.name), error), kind="error")
-            return False
+            return "failed"
         self._shown(self.tr("“{name}” is saved.").format(name=desk.board.name))
         page.kept.emit()
-        return True
+        return "saved"
 
     def share(self) -> None:
         """Where to put a copy for others?"""

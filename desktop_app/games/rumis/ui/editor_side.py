@@ -45,7 +45,7 @@ class Side(QWidget):
         column.addLayout(row)
         self.fit = self._fit_card(theme)
         column.addWidget(self.fit)
-        column.addWidget(self.shelf, 1)
+        column.addWidget(self.shelf, 2)
         column.addLayout(self._foot())
         self.choice.chosen.connect(lambda _: self._share_room())
 

@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QButtonGroup,
+    QHBoxLayout,
+    QSizePolicy,
+    QSpacerItem,
+    QVBoxLayout,
+    QWidget,
+)
 
 from desktop_app.games.rumis.engine.boards import MOST_LEVELS
 from desktop_app.qt.painting import paint_focus
@@ -23,6 +31,7 @@ ICONS = {
     "down": "down", "    ": "", "clear": "eraser",
 }  # fmt: skip
 """Part and icon, in the order of the row; blanks are gaps."""
+GAP = 28
 SIGNS = {"raise": "+1", "lower": "−1"}
 
 
@@ -87,7 +96,6 @@ class Palette(QWidget):
             column.addWidget(chip)
             if brush == "lower":
                 column.addSpacing(6)
-        column.addStretch(1)
         self._group.buttonClicked.connect(self._clicked)
 
     def set_value(self, brush: Brush) -> None:
@@ -133,10 +141,11 @@ class ToolRow(QWidget):
         self.parts: dict[str, IconButton] = {}
         for key, icon in ICONS.items():
             if not icon:
-                row.addStretch(1)
+                row.addSpacerItem(QSpacerItem(GAP, 0, QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Minimum))
                 continue
             part = self.parts[key] = IconButton(icon, theme, self, size=20)
             row.addWidget(part)
+        row.addStretch(1)
         tools = QButtonGroup(self)
         for key in ("pencil", "rectangle", "x", "y", "turn_mirror"):
             self.parts[key].setCheckable(True)
