@@ -102,13 +102,11 @@ def outcome_sentence(outcome: Outcome, players: tuple[Player, ...]) -> str:
     count, number = abs(points), signed(points)
     if len(names) == 1:
         won = translate("Rumis", "{name} wins with {points} point(s).", None, count)
-        interim = _part(outcome.scores[outcome.winners[0]], "interim")
-        if interim is not None and 0 < interim <= points:
-            won = translate(
-                "Rumis", "{name} wins with {points} point(s), {half} of them at half time.", None, count
-            )
-            return won.format(name=names[0], points=number, half=signed(interim))
-        return won.format(name=names[0], points=number)
+        half = _part(outcome.scores[outcome.winners[0]], "interim")
+        if half is None or not 0 < half <= points:
+            return won.format(name=names[0], points=number)
+        won = translate("Rumis", "{name} wins with {half} + {rest} = {points} point(s).", None, count)
+        return won.format(name=names[0], half=half, rest=points - half, points=number)
     shared = translate("Rumis", "{names} and {last} share the victory with {points} point(s).", None, count)
     return shared.format(names=", ".join(names[:-1]), last=names[-1], points=number)
 

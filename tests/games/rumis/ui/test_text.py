@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+from random import Random
+
+import pytest
 from pytestqt.qtbot import QtBot
 
 from desktop_app.core.game import Event, Outcome, Score, Setup
 from desktop_app.games.rumis.engine.advice import REASONS
+from desktop_app.games.rumis.engine.rules import WHOLE as GAME
 from desktop_app.games.rumis.engine.stones import stone_set
 from desktop_app.games.rumis.ui import text, text_hints, text_log, text_results
 from desktop_app.games.rumis.ui.kit import KIT
 from desktop_app.session.record import Player
 from desktop_app.session.session import Step
 
+REBUILD = Setup(2, 0, (("scenario", "colca"), ("variant", "rebuild")))
 PLAYERS = (Player("Ada"), Player("Bo"), Player("Cy"))
 
 
@@ -89,3 +94,63 @@ def test_the_scores_of_two_colours_carry_their_names(qtbot: QtBot, language: str
     names = [text_results.part_label(part, ("red", "green")) for part in ("colour0", "colour2")]
     assert names == {"en": ["Red", "Green"], "de": ["Rot", "Grün"]}[language]
     assert text_results.part_label("colour3", ("blue", "yellow")) == {"en": "Yellow", "de": "Gelb"}[language]
+
+
+def test_a_rebuild_is_won_with_both_halves(qtbot: QtBot) -> None:
+    def said(interim: int, total: int) -> str:
+        scores = (Score(total, (("interim", interim), ("visible", total - interim))), Score(-9))
+        return text_results.outcome_sentence(Outcome(scores, (1, 2)), PLAYERS[:2])
+
+    assert "9 + 13 = 22" in said(9, 22)
+    assert "+" not in said(-2, 5)
+    assert "+" not in said(9, 7)  # more was laid aside than is seen
+
+
+def test_the_end_of_a_puzzle_tells_of_hints_and_stones_taken_off(qtbot: QtBot) -> None:
+    def said(reason: str, hints: int = 0, taken: int = 0) -> str:
+        score = Score(12, (("cells", 12), ("hints", hints), ("taken_off", taken)))
+        return text_results.outcome_sentence(Outcome((score,), (1,), reason), PLAYERS[:1])
+
+    ends = [said("solved"), said("solved", 0, 3), said("solved", 2, 3), said("gave_up", 1)]
+    assert len(set(ends)) == len(ends)
+    assert "3" in ends[1]
+    assert "2" in ends[2]
+    assert said("resigned") == said("gave_up")
+
+
+@pytest.mark.parametrize("seats", [2, 5])
+def test_the_first_stone_of_a_colour_is_told_its_rule(qtbot: QtBot, seats: int) -> None:
+    state = GAME.initial(Setup(seats).with_option("scenario", "chaka"))
+    free = text.choose_prompt(state, 0, "red")
+    state, _ = GAME.apply(state, next(iter(GAME.legal(state))))
+    second = text.choose_prompt(state, 1, "blue")
+    assert free != second
+    assert ("edge" in second) == (seats == 5)
+
+
+def test_in_the_rebuild_the_prompt_says_what_is_to_be_done(qtbot: QtBot) -> None:
+    state, rng, asked = GAME.initial(REBUILD), Random(1), []
+    while state.colour is not None:
+        told = text.choose_prompt(state, state.colour, "red")
+        if told not in asked:
+            asked.append(told)
+        state, _ = GAME.apply(state, rng.choice(list(GAME.legal(state))))
+    assert "inside the red line" in asked[0]
+    assert sum("carry over" in told for told in asked) == 2  # the first one over has a rule of its own
+    assert any("lay aside" in told for told in asked)
+
+
+def test_stones_of_nobody_are_called_neutral(qtbot: QtBot) -> None:
+    state = GAME.initial(Setup(2).with_option("variant", "ruins"))
+    assert "neutral" in text.choose_prompt(state, 2, "red")
+    state, _ = GAME.apply(state, next(iter(GAME.legal(state))))
+    assert text.describe(state, ("red", "blue"), None).startswith("neutral: ")
+
+
+def test_what_has_been_carried_over_is_described_so(qtbot: QtBot) -> None:
+    state, rng = GAME.initial(REBUILD), Random(1)
+    while state.colour is not None:
+        state, _ = GAME.apply(state, rng.choice(list(GAME.legal(state))))
+    lines = text.describe(state, ("red", "blue"), None).splitlines()
+    beyond = sum(not state.agreement.inside(*stone.cells[0][:2]) for stone in state.placed)
+    assert sum(line.endswith("beyond the red line") for line in lines) == beyond > 0
