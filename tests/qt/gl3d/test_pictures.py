@@ -19,10 +19,11 @@ from pytestqt.qtbot import QtBot
 from desktop_app.qt.gl3d.board_view import BoardView
 from desktop_app.qt.gl3d.factory import make_board_view
 from desktop_app.qt.gl3d.gl_view import GLBoardView
+from desktop_app.qt.gl3d.lines import border_of
 from desktop_app.qt.gl3d.picking import pick
 from desktop_app.qt.gl3d.probe import ProbeResult
 from desktop_app.qt.gl3d.renderer import TableRenderer
-from desktop_app.qt.gl3d.scene import Scene3D, Solid, Vec
+from desktop_app.qt.gl3d.scene import BRICKS, Scene3D, Solid, Vec
 from desktop_app.qt.gl3d.surroundings import DARK, LIGHT
 from tests.qt.gl3d.conftest import MakeView
 from tests.qt.gl3d.samples import BLUE, CAPS, GREEN, RED, SCENE, SOLIDS, YELLOW, visible_faces
@@ -105,6 +106,11 @@ def test_both_views_show_the_same_stone_at_every_sampled_pixel(qtbot: QtBot, mak
         {"labels": SCENE.labels},
         {"show_limits": False},
         {"solids": SCENE.solids},
+        {"solids": tuple(replace(solid, ready=True) for solid in BARE.solids)},
+        {"solids": tuple(replace(solid, pattern=BRICKS) for solid in BARE.solids)},
+        {"calm": ((4, 2), (4, 0))},
+        {"traces": border_of(((4, 2), (3, 0)), "#FF0000")},
+        {"hollows": (Solid("gone", ((4, 2, 0), (4, 2, 1)), GREEN),)},
     ],
     ids=lambda change: next(iter(change)),
 )
