@@ -233,9 +233,16 @@ class BoardEditor(Workshop):
     # ---- the contract of a workshop
 
     def _play(self) -> None:
-        """Save and hand on; where the system refuses to write it can still be played once."""
-        if self.shelving.store() in ("saved", "failed"):
-            self.play.emit("scenario", own_value(self.desk.board))
+        """Save and hand on; where the system refuses to write, the person may play unsaved."""
+        stored = self.shelving.store()
+        if stored == "saved":
+            self._hand_on()
+        elif stored == "failed":
+            text = self.notice.text
+            self.notice.say(text, kind="error", action=self.tr("Play unsaved"), deed=self._hand_on)
+
+    def _hand_on(self) -> None:
+        self.play.emit("scenario", own_value(self.desk.board))
 
     def may_leave(self) -> bool:
         """Whether nothing would be lost; asks if something would."""
@@ -243,7 +250,7 @@ class BoardEditor(Workshop):
         return self.shelving.may_go()
 
     def open_file(self, path: Path) -> None:
-        """Show the board of a file, after asking what becomes of the one that is shown."""
+        """Show the board of a file in place of what is drawn, for which `may_leave` was asked before."""
         self.grid.finish()
         self.shelving.open_file(path)
 

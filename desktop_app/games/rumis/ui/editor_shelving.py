@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Literal
 
@@ -76,25 +77,23 @@ class Shelving(QObject):
             self._desk.show(kept)
             self._shown()
 
-    def open_file(self, path: Path) -> None:
+    def open_file(self, path: Path, *, ask: bool = False) -> None:
         """The board of any file; a bad one changes nothing and is named with its fault."""
         page = self._page
-        code = _looked_at(path)
-        if code:
-            page.show_state(words.trouble(path, code), kind="error")
-        elif self.may_go():
-            try:
-                self._desk.show_file(path)
-            except BadData:  # it changed while the person thought
-                page.show_state(words.trouble(path, trouble(path)), kind="error")
-                return
+        if ask and _is_board(path) and not self.may_go():
+            return
+        try:
+            self._desk.show_file(path)
+        except BadData:
+            page.show_state(words.trouble(path, trouble(path)), kind="error")
+        else:
             self._shown(self.tr("“{file}” is open.").format(file=path.name))
 
     def ask_file(self) -> None:
         """Which file?"""
         dialog = self._dialog(self.tr("Open a board"))
         dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
-        dialog.fileSelected.connect(lambda name: self._chosen(name, self.open_file))
+        dialog.fileSelected.connect(lambda name: self._chosen(name, partial(self.open_file, ask=True)))
         dialog.open()
 
     def _shown(self, text: str = "") -> None:
@@ -216,10 +215,9 @@ class Shelving(QObject):
         self._page.kept.emit()
 
 
-def _looked_at(path: Path) -> str:
-    """What is wrong with a file, '' if it is a board."""
+def _is_board(path: Path) -> bool:
     try:
         read_board(path)
     except BadData:
-        return trouble(path)
-    return ""
+        return False
+    return True

@@ -323,8 +323,13 @@ def test_play_keeps_the_board_and_hands_it_on(hand: Draughtsman, folder: Path) -
 def test_play_when_nothing_can_be_written(hand: Draughtsman, folder: Path) -> None:
     folder.write_text("no folder")
     hand.drag((1, 1), (3, 1))
-    with hand.qtbot.waitSignal(hand.page.play):
-        hand.press(hand.page.side.play)
+    heard: list[object] = []
+    hand.page.play.connect(lambda _key, value: heard.append(value))
+    hand.press(hand.page.side.play)
+    assert heard == []
+    assert "was not saved" in hand.page.notice.text
+    hand.press(hand.page.notice.button)  # play unsaved
+    assert heard == ["own:My board:444"]
     assert hand.page.desk.dirty
 
 
