@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 from PySide6.QtCore import QPoint, Qt, QTranslator
 from PySide6.QtWidgets import QApplication
@@ -12,65 +10,12 @@ from pytestqt.qtbot import QtBot
 from desktop_app.bots.bot import Advice
 from desktop_app.core.game import Setup
 from desktop_app.core.resources import resource_path
-from desktop_app.games.rumis.engine.rules import WHOLE as GAME
-from desktop_app.games.rumis.engine.state import Place, RumisState
-from desktop_app.games.rumis.ui.board import RumisBoard
-from desktop_app.games.rumis.ui.kit import KIT
-from desktop_app.qt import theme
+from desktop_app.games.rumis.engine.state import Place
 from desktop_app.qt.gl3d.painter_view import PainterBoardView
-from desktop_app.qt.kit import Services
-from desktop_app.qt.perspective import Perspective
-from desktop_app.qt.sound import SoundPlayer
-from desktop_app.session.record import Header, Player
-from desktop_app.session.session import Session
+from desktop_app.session.record import Player
+from tests.games.rumis.ui.table_of_tests import Table
 
 SQUARE = Place("O4", ((0, 0, 0), (0, 1, 0), (1, 0, 0), (1, 1, 0)))
-
-
-class Table:
-    """A board in a window with its session, and what it said."""
-
-    def __init__(self, qtbot: QtBot, *places: Place, setup: Setup | None = None) -> None:
-        setup = setup or Setup(2)
-        players = tuple(Player(name, colour=key) for name, key in zip("AB", KIT.colours, strict=False))
-        self.session = Session(GAME, Header("rumis", 1, setup, players, 1))
-        for place in places:
-            seat = self.session.to_act
-            assert seat is not None
-            self.session.submit(place, seat, self.session.revision)
-        self.preferences: dict[str, Any] = {}
-        services = Services(
-            theme.light().with_accent(KIT.accent),
-            SoundPlayer(muted=True),
-            lambda: 0.0,
-            self.preferences.get,
-            self.preferences.__setitem__,
-        )
-        self.perspective = Perspective(self.session, None)
-        board = KIT.make_board(self.perspective, services)
-        assert isinstance(board, RumisBoard)
-        self.board = board
-        self.said: list[str] = []
-        board.refused.connect(self.said.append)
-        qtbot.addWidget(board)
-        board.resize(1000, 720)
-        with qtbot.waitExposed(board):
-            board.show()
-
-    @property
-    def state(self) -> RumisState:
-        return self.session.state
-
-    def pixel_of(self, x: int, y: int, z: int) -> QPoint:
-        """Where the middle of a cell's floor is in the view."""
-        view = self.board.view
-        px, py = view.camera.project((x + 0.5, y + 0.5, float(z)), view.view_size())
-        return QPoint(round(px), round(py))
-
-    def click_slot(self, qtbot: QtBot, stone: str) -> None:
-        """A real click on a stone of the tray."""
-        at = self.board.tray.slot_rect(stone).center().toPoint()
-        qtbot.mouseClick(self.board.tray.viewport(), Qt.MouseButton.LeftButton, pos=at)
 
 
 def test_a_stone_is_chosen_hovered_and_placed_by_mouse(qtbot: QtBot) -> None:
