@@ -42,6 +42,12 @@ def _rotated(cells: tuple[Cell, ...]) -> list[list[Cell]]:
     ]
 
 
+def _from_first(cells: list[Cell]) -> tuple[Cell, ...]:
+    """The cells counted from the first of them."""
+    ax, ay, az = cells[0]
+    return tuple((x - ax, y - ay, z - az) for x, y, z in cells)
+
+
 def _swaps(order: tuple[int, ...]) -> int:
     return sum(a > b for i, a in enumerate(order) for b in order[i + 1 :])
 
@@ -52,10 +58,9 @@ def within_bounds(caps: tuple[tuple[int, ...], ...], stone: str) -> frozenset[tu
     spots = [(x, y, z) for y, row in enumerate(caps) for x, cap in enumerate(row) for z in range(cap)]
     inside = set(spots)
     found = set()
-    for form in _rotated(SHAPES[stone]):
-        ax, ay, az = form[0]
+    for form in {_from_first(sorted(form)) for form in _rotated(SHAPES[stone])}:
         for sx, sy, sz in spots:
-            cells = tuple(sorted((x - ax + sx, y - ay + sy, z - az + sz) for x, y, z in form))
+            cells = tuple((x + sx, y + sy, z + sz) for x, y, z in form)
             if all(cell in inside for cell in cells):
                 found.add(cells)
     return frozenset(found)

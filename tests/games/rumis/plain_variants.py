@@ -203,24 +203,26 @@ class Referee:
         return [self.interim[c] + self.visible(c) - aside.count(c) for c in range(self.colours)]
 
 
+STEPS = {size: [d for d in product((-1, 0, 1), repeat=3) if sum(map(abs, d)) == size] for size in (1, 2)}
+
+
 def around(cell: Cell, size: int) -> list[Cell]:
     """The cells that share a face (size 1) or only an edge (size 2)."""
     x, y, z = cell
-    steps = [d for d in product((-1, 0, 1), repeat=3) if sum(map(abs, d)) == size]
-    return [(x + dx, y + dy, z + dz) for dx, dy, dz in steps]
+    return [(x + dx, y + dy, z + dz) for dx, dy, dz in STEPS[size]]
 
 
-def referee_agrees(state: RumisState, rng: Random) -> tuple[Referee, list[Event]]:
+def referee_agrees(state: RumisState, rng: Random, often: float = 1.0) -> tuple[Referee, list[Event]]:
     """Play at random to the end, the referee beside it.
 
-    With five and six seats whole lists are compared at the first stones and then now and then.
+    Whole lists are compared at the first stones of the colours, and later at that share of the positions.
     """
     referee = Referee.at(state)
     told: list[Event] = []
     while True:
         assert (referee.seat, referee.phase) == (WHOLE.to_act(state), state.phase)
         assert referee.mover == state.colour
-        if referee.seats < 5 or len(state.placed) < 8 or rng.random() < 0.3:
+        if len(state.placed) < referee.colours or rng.random() < often:
             listed = [(place.stone, place.cells) for place in WHOLE.legal(state)]
             assert len(listed) == len(set(listed))
             assert set(listed) == referee.actions(), WHOLE.encode(state)

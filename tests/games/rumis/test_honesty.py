@@ -25,7 +25,7 @@ PLAYERS = [
     for module in [engine_module(game, "opponents")]
     for name in (*(level.number for level in module.LEVELS), *module.NAMES)
 ]
-STATES = 12
+STATES = 7
 PLAIN = (str, int, float, bool, bytes, type(None))
 
 

@@ -24,7 +24,7 @@ NARROW: tuple[tuple[Heights, Heights], ...] = (
 @pytest.mark.parametrize("mode", MODES, ids=str)
 def test_the_referee_agrees_on_every_board(mode: Mode) -> None:
     rng = Random(f"referee {mode}")
-    referee, told = referee_agrees(mode.start(rng.randrange(mode.seats)), rng)
+    referee, told = referee_agrees(mode.start(rng.randrange(mode.seats)), rng, 0.2)
     assert [event.code for event in told].count("over") == 1
     assert told[-1].code == "over"
     if mode.variant == "rebuild":

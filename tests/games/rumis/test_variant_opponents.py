@@ -75,7 +75,7 @@ def test_every_player_lays_other_ruins_in_another_game(name: str) -> None:
     ("mode", "stronger", "weaker", "least"),
     [
         (Mode("colca", 2, "rebuild"), "greedy", "random", 0.7),
-        (Mode("colca", 2, "rebuild"), "q:40", "greedy", 0.6),
+        (Mode("colca", 2, "rebuild"), "q:25", "greedy", 0.6),
         (Mode("tambo", 2, "ruins"), "q:30", "random", 0.8),
         (Mode("apachita", 2), "q:40", "greedy", 0.6),
     ],
@@ -136,11 +136,19 @@ def test_a_hint_to_lay_a_stone_aside() -> None:
     pytest.fail("nobody ever had to lay a stone aside")
 
 
-@pytest.mark.parametrize("mode", [SOME[0], SOME[2], SOME[4]], ids=str)
+SMALL = "own:small:3333/3033/3333"
+
+
+@pytest.mark.parametrize(
+    "mode",
+    [Mode("puncu", 2, "rebuild"), Mode(SMALL, 2, "ruins"), Mode(SMALL, 5)],
+    ids=lambda mode: mode.variant,
+)
 def test_what_is_measured_is_right_in_every_variant(mode: Mode) -> None:
     """Fast and naive ways list the same placements; both kinds of games come to their end."""
     lists = move_lists(mode.setup())
     assert lists.work() == 1
     games = playouts(mode.setup())
     assert games.work() == 1
-    assert games.yardstick() == 1
+    if mode.variant != "rebuild":  # there the full scan takes seconds
+        assert games.yardstick() == 1

@@ -11,16 +11,19 @@ With the latter whole lists of moves are a few operations on large ints.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import lru_cache, reduce
+from functools import lru_cache, reduce, wraps
 from itertools import accumulate
 from operator import itemgetter, or_
 from types import MappingProxyType
-from typing import Final, TypeAlias
+from typing import Final, ParamSpec, TypeAlias, TypeVar, cast
 
 from .scenarios import Heights
 from .stones import Cell, Cells, Stone, stone_set
+
+P = ParamSpec("P")
+T = TypeVar("T")
 
 _FACES = ((1, 0, 0), (-1, 0, 0), (0, 1, 0), (0, -1, 0), (0, 0, 1), (0, 0, -1))
 _EDGES = tuple(
@@ -107,11 +110,24 @@ def bit_set(numbers: Iterable[int], size: int) -> int:
     return int.from_bytes(octets, "little")
 
 
-KEPT: Final = 12
-"""Boards whose tables are kept: those of the largest take some 100 MB."""
+_LARGE: Final = 320
+"""Cubes from which tables weigh so much, up to 100 MB, that only those of a few boards are kept."""
 
 
-@lru_cache(maxsize=KEPT)
+def kept(make: Callable[P, T]) -> Callable[P, T]:
+    """Keep what a function makes, its first argument a board: of 64 boards, and of 3 large ones."""
+    usual = cast("Callable[P, T]", lru_cache(maxsize=64)(make))
+    large = cast("Callable[P, T]", lru_cache(maxsize=3)(make))
+
+    @wraps(make)
+    def found(*given: P.args, **named: P.kwargs) -> T:
+        heights = cast("Heights", given[0])
+        return (large if sum(map(sum, heights)) > _LARGE else usual)(*given, **named)
+
+    return found
+
+
+@kept
 def geometry(heights: Heights) -> Geometry:
     """The tables of the board with these height caps, built once and kept.
 
@@ -156,7 +172,7 @@ def geometry(heights: Heights) -> Geometry:
     )
 
 
-@lru_cache(maxsize=KEPT)
+@kept
 def meeting(heights: Heights) -> tuple[int, ...]:
     """Per cell the placements, as a bit set, that share an edge and no face with it at one of their cells."""
     tables = geometry(heights)
@@ -170,7 +186,7 @@ def meeting(heights: Heights) -> tuple[int, ...]:
     return tuple(found)
 
 
-@lru_cache(maxsize=16)
+@kept
 def halves(heights: Heights, red: Heights) -> tuple[int, int]:
     """The placements, as bit sets, wholly on the squares of `red` and wholly off them."""
     tables = geometry(heights)

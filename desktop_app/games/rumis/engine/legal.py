@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator
-from functools import lru_cache
 
 from . import rebuild
-from .geometry import KEPT, Geometry, geometry, numbers_in
+from .geometry import Geometry, geometry, kept, numbers_in
 from .scenarios import Heights
 from .state import Place, RumisState
 from .stones import Cells, stone_of, stone_set
 
 
-@lru_cache(maxsize=KEPT)
+@kept
 def _places(caps: Heights) -> tuple[Place, ...]:
     """Every placement of a board as an action, by its number."""
     tables = geometry(caps)

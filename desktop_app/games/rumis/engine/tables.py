@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import lru_cache
 from random import Random
 from typing import Final
 
 from .evaluation import CUBE_WORTH
-from .geometry import KEPT, Geometry, geometry
+from .geometry import Geometry, geometry, kept
 from .scenarios import Heights
 from .stones import stone_set
 
@@ -50,7 +49,7 @@ class Tables:
         return found
 
 
-@lru_cache(maxsize=KEPT)
+@kept
 def tables_of(heights: Heights) -> Tables:
     """The tables of a board, built once and kept."""
     board = geometry(heights)
