@@ -7,6 +7,8 @@ colour c belongs to seat c % 2. The stones of ruins have one number more than th
 from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
+from functools import reduce
+from operator import or_
 from typing import Final, Literal, TypeAlias, TypeVar
 
 from .geometry import Geometry, geometry, halves, meeting
@@ -196,10 +198,8 @@ class Board:
 
 
 def _fitting(tables: Geometry, stacks: tuple[tuple[int, ...], ...]) -> int:
-    misfits = 0
-    for column, stack in enumerate(stacks):
-        misfits |= tables.misfit[column][len(stack)]
-    return tables.every & ~misfits
+    misfits = [levels[len(stack)] for levels, stack in zip(tables.misfit, stacks, strict=True)]
+    return tables.every & ~reduce(or_, misfits, 0)
 
 
 def _changed(values: tuple[T, ...], place: int, value: T) -> tuple[T, ...]:

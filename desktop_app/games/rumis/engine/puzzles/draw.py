@@ -42,8 +42,12 @@ class Draw:
 
     def order(self, values: Sequence[T]) -> list[T]:
         """All of them in a drawn order."""
-        listed = list(values)
+        listed, state = list(values), self._state
         for place in range(len(listed) - 1, 0, -1):
-            other = self.below(place + 1)
+            state = (state + 0x9E3779B97F4A7C15) & _MASK  # as `below`, written out: this is called most
+            mixed = ((state ^ state >> 30) * 0xBF58476D1CE4E5B9) & _MASK
+            mixed = ((mixed ^ mixed >> 27) * 0x94D049BB133111EB) & _MASK
+            other = (mixed ^ mixed >> 31) * (place + 1) >> 64
             listed[place], listed[other] = listed[other], listed[place]
+        self._state = state
         return listed

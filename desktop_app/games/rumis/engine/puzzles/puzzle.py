@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
-from functools import lru_cache
+from functools import lru_cache, reduce
+from operator import or_
 
 from desktop_app.core.errors import BadData
 from desktop_app.games.rumis.engine.geometry import Geometry, geometry
@@ -149,24 +150,36 @@ class Site:
         """
         if self.rule == "free":
             turn = next((colour for colour, hand in enumerate(self.hands) if hand), None)
-            return replace(self, turn=turn)
+            return self._on_turn(turn, self.out)
         out = list(self.out)
         for step in range(len(self.hands)):
             colour = (first + step) % len(self.hands)
             if not self.hands[colour] or colour in out:
                 continue
             if self.possible(colour):
-                return replace(self, turn=colour, out=tuple(out))
+                return self._on_turn(colour, tuple(out))
             if self.free:
                 out.append(colour)
-        return replace(self, turn=None, out=tuple(out))
+        return self._on_turn(None, tuple(out))
+
+    def _on_turn(self, turn: int | None, out: tuple[int, ...]) -> Site:
+        """The same site with the turn given; `replace` would take the greater part of a search's time."""
+        return Site(
+            self.geometry,
+            self.rule,
+            self.stacks,
+            self.free,
+            self.fits,
+            self.touch,
+            self.hands,
+            turn,
+            out,
+        )
 
 
 def _fitting(tables: Geometry, stacks: tuple[tuple[int, ...], ...]) -> int:
-    misfits = 0
-    for column, stack in enumerate(stacks):
-        misfits |= tables.misfit[column][len(stack)]
-    return tables.every & ~misfits
+    misfits = [levels[len(stack)] for levels, stack in zip(tables.misfit, stacks, strict=True)]
+    return tables.every & ~reduce(or_, misfits, 0)
 
 
 @lru_cache(maxsize=64)
