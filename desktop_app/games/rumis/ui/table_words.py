@@ -6,6 +6,7 @@ from PySide6.QtCore import QCoreApplication
 
 from desktop_app.games.rumis.engine.rebuild import carried, within
 from desktop_app.games.rumis.engine.state import PlacedStone, RumisState
+from desktop_app.qt.theme import colour_name
 
 from . import text
 from .ground import laying_aside
@@ -43,13 +44,13 @@ def under_pointer(state: RumisState, stone: PlacedStone) -> str:
 def describe(state: RumisState, keys: tuple[str, ...], ghost: Ghost | None) -> str:
     """How the variant stands, then the stones and what is held."""
     told = text.describe(state, keys, None if still_inside(state, ghost) else ghost)
-    lines = [*_variant(state), told]
+    lines = [*_variant(state, keys), told]
     if ghost is not None and still_inside(state, ghost):
         lines.append(translate("Rumis", "A stone has been taken off and is in your hand."))
     return "\n".join(lines)
 
 
-def _variant(state: RumisState) -> list[str]:
+def _variant(state: RumisState, keys: tuple[str, ...]) -> list[str]:
     if state.phase == "ruins":
         return [translate("Rumis", "The ruins are being laid, with stones of nobody.")]
     if not state.agreement.red:
@@ -58,18 +59,17 @@ def _variant(state: RumisState) -> list[str]:
         return [translate("Rumis", "The first half is built inside the red line.")]
     lines = [translate("Rumis", "Rebuild: the stones inside the red line are carried beyond it.")]
     if state.colour is not None:
-        colour = state.colour
-        lines += [
-            translate("Rumis", "Yours to take off now: {stones}.").format(
-                stones=_names(own_removable(state)) or translate("Rumis", "none")
-            ),
-            translate(
-                "Rumis",
-                "Inside stand %n stone(s) of yours, {over} are carried over.",
-                None,
-                len(within(state, colour)),
-            ).format(over=len(carried(state, colour))),
-        ]
+        name = text.begun(colour_name(keys[state.colour]))
+        stones = _names(own_removable(state)) or translate("Rumis", "none")
+        free = translate("Rumis", "{colour} can take off now: {stones}.")
+        left = translate(
+            "Rumis",
+            "{colour}: %n stone(s) inside the red line, {over} carried over.",
+            None,
+            len(within(state, state.colour)),
+        )
+        over = len(carried(state, state.colour))
+        lines += [free.format(colour=name, stones=stones), left.format(colour=name, over=over)]
     if laying_aside(state):
         lines.append(translate("Rumis", "None of them fits beyond the line: one must be laid aside."))
     return lines

@@ -136,6 +136,8 @@ class Tray(QListView):
         self.setStyleSheet("QListView#tray { background: transparent; border: none; padding: 0; }")
         self.viewport().setAutoFillBackground(False)
         self.clicked.connect(self._on_clicked)
+        model.rowsInserted.connect(lambda *rows: self._fit())
+        model.rowsRemoved.connect(lambda *rows: self._fit())
         self.retranslate()
         self._fit()
 

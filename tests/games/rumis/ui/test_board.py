@@ -294,3 +294,22 @@ def test_the_hinted_stone_is_hit_by_the_pointer_itself(qtbot: QtBot) -> None:
     assert view.hit_at(px, py) is not None
     qtbot.mouseClick(view.widget, Qt.MouseButton.LeftButton, pos=QPoint(round(px), round(py)))
     assert table.session.steps[-1].action == place
+
+
+@pytest.mark.parametrize("side", range(4))
+def test_the_pad_turns_as_the_keys_do_from_every_side(qtbot: QtBot, side: int) -> None:
+    """The pad once turned about the board's axes, whatever the eye saw."""
+    table = Table(qtbot)
+    table.board.view.side_view(side)
+    for number, key in enumerate((Qt.Key.Key_R, Qt.Key.Key_T, Qt.Key.Key_F)):
+        forms = []
+        for by_pad in (True, False):
+            table.board.put_back()
+            table.board.hold("D4")
+            if by_pad:
+                qtbot.mouseClick(table.board._pad._buttons[number], Qt.MouseButton.LeftButton)
+            else:
+                qtbot.keyClick(table.board, key)
+            assert table.board.held is not None
+            forms.append(table.board.held.form)
+        assert forms[0] == forms[1]
