@@ -118,6 +118,7 @@ class BoardEditor(Workshop):
 
     def _connect(self) -> None:
         self.name.textChanged.connect(self._named)
+        self.name.returnPressed.connect(self.grid.setFocus)
         self.columns.value_changed.connect(lambda value: self._resize(value, self.rows.value))
         self.rows.value_changed.connect(lambda value: self._resize(self.columns.value, value))
         self.tools.tool_chosen.connect(lambda tool: self.grid.set_brush(tool=tool))
@@ -127,6 +128,7 @@ class BoardEditor(Workshop):
         self.grid.height_chosen.connect(self.choose)
         self.grid.drawn.connect(self.side.preview.show_drawing)
         self.grid.drawn.connect(self.side.show_figures)
+        self.grid.drawn.connect(lambda _: self._point(self.grid.pointed_at))
         self.grid.finished.connect(self.change)
         self.grid.pointed.connect(self._point)
         self.side.share.clicked.connect(self.shelving.share)
@@ -189,6 +191,7 @@ class BoardEditor(Workshop):
         possible = {key: can_shift(heights, *way) for key, way in SHIFTS.items()}
         possible |= dict.fromkeys(("flip_x", "flip_y", "turn", "clear"), some)
         self.tools.set_possible(possible | {"undo": bool(history.past), "redo": bool(history.future)})
+        self._point(self.grid.pointed_at)
         self.show_state()
 
     def show_state(self, text: str = "", *, kind: str = "ok") -> None:

@@ -10,6 +10,7 @@ from PySide6.QtCore import QCoreApplication, QSize, QStandardPaths, Qt
 from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
 from desktop_app.games.rumis.engine.boards import SUFFIX
+from desktop_app.qt.theme import restyle
 
 translate = QCoreApplication.translate
 
@@ -41,6 +42,7 @@ def ask(parent: QWidget, title: str, text: str, note: str, answers: tuple[Answer
         button = buttons[answer.key] = box.addButton(answer.text, answer.role)
         if answer.variant:
             button.setProperty("variant", answer.variant)
+            restyle(button)
     box.setDefaultButton(next(buttons[answer.key] for answer in answers if answer.variant != "danger"))
     box.setEscapeButton(buttons[answers[-1].key])
     box.exec()

@@ -44,9 +44,7 @@ class FitBars(QWidget):
         rows = [self._told(fit) for fit in self._figures.fits]
         self.setAccessibleName(self.tr("For how many players?"))
         self.setAccessibleDescription("; ".join(rows))
-        note = self.tr("Two players with two colours each have as many cubes as four players.")
-        head = self.tr("The bar is the room; the mark stands where all cubes fit exactly.")
-        self.setToolTip(f"{head}\n{note}")
+        self.setToolTip(self.tr("The bar is the room; the mark stands where all cubes fit exactly."))
         self.update()
 
     def _told(self, fit: Fit) -> str:

@@ -39,7 +39,8 @@ class Grid(QWidget):
     """Shows a drawing and paints on it with `brush`, `tool` and `mirrors`.
 
     Left button: the brush; right button: height 0. Keys: arrows move a cursor, with Shift they paint (or
-    pull up a rectangle, which Space or Enter fills); digits set a height, + and - change it by one.
+    pull up a rectangle, which Space or Enter fills); digits set a height, + and - change it by one. While the
+    mouse paints there is no cursor: the same keys choose then with what.
     """
 
     drawn = Signal(object)
@@ -228,9 +229,9 @@ class Grid(QWidget):
             self._press()
         elif key == Qt.Key.Key_Escape and self._stroke is not None:
             self._drop()
-        elif event.text() in ("+", "-"):
+        elif event.text() in ("+", "-") and self._cursor_shown:
             self._put("raise" if event.text() == "+" else "lower")
-        elif key in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace):
+        elif key in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace) and self._cursor_shown:
             self._put(0)
         elif len(event.text()) == 1 and event.text() in "012345678":
             self._digit(int(event.text()))

@@ -45,7 +45,7 @@ class DrawingPreview(QWidget):
         """Show a drawing as soon as there is time: many in quick succession are one picture."""
         self._waiting = heights
         if not self._timer.isActive():
-            self._timer.start(0)
+            self._timer.start(20)
 
     def set_theme(self, theme: Theme) -> None:
         """Paint in another theme."""

@@ -31,13 +31,14 @@ class Side(QWidget):
         self.choice = Segmented((), self)
         self.bars = FitBars(theme, self)
         self.size_line, self.extent_line = QLabel(self), QLabel(self)
+        self.four = QLabel(self)
         self.shelf = Shelf(theme, self)
         self.share, self.save, self.play = QPushButton(self), QPushButton(self), QPushButton(self)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(2)
-        column.addWidget(self._preview_card(theme), 1)
+        column.addWidget(self._preview_card(theme), 4)
         row = QHBoxLayout()
         row.setContentsMargins(7, 0, 7, 0)
         row.addWidget(self.choice)
@@ -45,7 +46,7 @@ class Side(QWidget):
         column.addLayout(row)
         self.fit = self._fit_card(theme)
         column.addWidget(self.fit)
-        column.addWidget(self.shelf, 2)
+        column.addWidget(self.shelf, 5)
         column.addLayout(self._foot())
         self.choice.chosen.connect(lambda _: self._share_room())
 
@@ -63,7 +64,8 @@ class Side(QWidget):
         card.hold(column)
         self.size_line.setStyleSheet("font-weight: 600;")
         self.extent_line.setProperty("role", "muted")
-        for part in (self.size_line, self.extent_line, self.bars):
+        self.four.setProperty("role", "small")
+        for part in (self.size_line, self.extent_line, self.bars, self.four):
             column.addWidget(part)
         card.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         return card
@@ -126,6 +128,7 @@ class Side(QWidget):
         ):
             button.setText(f" {text}")
             button.setAccessibleName(text)
+        self.four.setText(self.tr("Two players with four colours: as for four."))
         for part in (self.bars, self.shelf, self.preview):
             part.retranslate()
         self._share_room()
