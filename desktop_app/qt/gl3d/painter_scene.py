@@ -69,20 +69,34 @@ def paint_ground(painter: QPainter, scene: Scene3D, camera: Camera, size: Size, 
     _paint_shadow(facets, contact_shadow(scene.cols, scene.rows, heights), 0.0, scene, BORDER, 0.85)
 
 
-def paint_building(
+def standing_key(scene: Scene3D) -> object | None:
+    """All of a scene that `paint_standing` shows; None where it changes with the hand and cannot be kept."""
+    if footprint(scene) or any(solid.moving for solid in scene.solids):
+        return None
+    return replace(scene, ghost=None, ghost_ok=True, bad_cells=(), cursor=None)
+
+
+def paint_standing(
     painter: QPainter, scene: Scene3D, camera: Camera, size: Size, around: Surroundings
 ) -> None:
-    """Everything that stands on the ground or hovers over it."""
+    """What stands on the ground."""
     facets = _facets(painter, scene, camera, size, around)
     if scene.show_caps:
         _paint_envelope(facets, scene, around, front=False)
-    items = sorted(_items(scene, facets.camera, around), key=lambda item: item.depth)
-    for item in items:
+    for item in sorted(_items(scene, facets.camera, around), key=lambda item: item.depth):
         if not item.ghost:
             painter.setOpacity(item.alpha)
             item.draw(facets)
     painter.setOpacity(1.0)
+
+
+def paint_hovering(
+    painter: QPainter, scene: Scene3D, camera: Camera, size: Size, around: Surroundings
+) -> None:
+    """What hovers over it: the ghost, cut by what stands before it, the limits and the cursor."""
+    facets = _facets(painter, scene, camera, size, around)
     if scene.ghost is not None:
+        items = sorted(_items(scene, facets.camera, around), key=lambda item: item.depth)
         paint_ghost(facets, items, size, outline_colour(around, ok=scene.ghost_ok))
     if scene.show_caps:
         _paint_envelope(facets, scene, around, front=True)

@@ -10,7 +10,13 @@ from PySide6.QtWidgets import QWidget
 
 from desktop_app.qt.gl3d.art import backdrop
 from desktop_app.qt.gl3d.board_view import BoardView
-from desktop_app.qt.gl3d.painter_scene import ground_key, paint_building, paint_ground
+from desktop_app.qt.gl3d.painter_scene import (
+    ground_key,
+    paint_ground,
+    paint_hovering,
+    paint_standing,
+    standing_key,
+)
 
 
 class PainterBoardView(BoardView, QWidget):
@@ -30,13 +36,30 @@ class PainterBoardView(BoardView, QWidget):
         QWidget.__init__(self, parent)
         self._backdrop: tuple[object, QImage] = (None, QImage())
         self._ground: tuple[object, QImage] = (None, QImage())
+        self._building: tuple[object, QImage] = (None, QImage())
         self.prepare()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draws the ground, which is kept while the eye rests, and the building on it."""
+        """Draws what stands on the ground, which is kept while the eye rests, and what hovers over it."""
+        scene = self.shown_scene()
+        seen = (scene, self.camera, self.view_size(), self.surroundings)
+        key = standing_key(scene)
         with QPainter(self) as painter:
-            painter.drawImage(0, 0, self._kept_ground())
-            paint_building(painter, self.shown_scene(), self.camera, self.view_size(), self.surroundings)
+            if key is None:
+                painter.drawImage(0, 0, self._kept_ground())
+                paint_standing(painter, *seen)
+            else:
+                painter.drawImage(0, 0, self._kept_building(key))
+            paint_hovering(painter, *seen)
+
+    def _kept_building(self, standing: object) -> QImage:
+        key = (standing, self.camera, self.view_size(), self.devicePixelRatioF(), self.surroundings)
+        if self._building[0] != key:
+            image = self._kept_ground().copy()
+            with QPainter(image) as painter:
+                paint_standing(painter, self.shown_scene(), self.camera, self.view_size(), self.surroundings)
+            self._building = (key, image)
+        return self._building[1]
 
     def _kept_ground(self) -> QImage:
         scene, ratio = self.shown_scene(), self.devicePixelRatioF()
