@@ -91,8 +91,8 @@ class BoardEditor(Workshop):
         whole = QHBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.setSpacing(4)
-        whole.addWidget(self._drawing_card(), 1)
-        whole.addWidget(self.side)
+        whole.addWidget(self._drawing_card(), 5)
+        whole.addWidget(self.side, 2)
 
     def _drawing_card(self) -> Card:
         card = Card(self._theme, self, padding=(12, 10))
