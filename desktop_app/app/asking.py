@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -33,11 +33,11 @@ class Asking(QObject):
     discard_agreed = Signal(object)
     """The Path of the journal."""
 
-    def __init__(self, window: QWidget, suffixes: Sequence[str] = ()) -> None:
-        """`suffixes`: the ends of the names of other files that can be opened (".board")."""
+    def __init__(self, window: QWidget, suffixes: Callable[[], Sequence[str]] = tuple) -> None:
+        """`suffixes` tells the ends of the names of other files that can be opened (".board")."""
         super().__init__(window)
         self._window = window
-        self._suffixes = tuple(suffixes)
+        self._suffixes = suffixes
         self._folder = documents_folder()
         self.dialog: QFileDialog | QMessageBox | None = None
         """The question that is open."""
@@ -48,8 +48,8 @@ class Asking(QObject):
 
         dialog = self._file_dialog(self.tr("Open a game"))
         dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
-        if self._suffixes:
-            names = " ".join(f"*{suffix}" for suffix in (".tischrunde", *self._suffixes))
+        if others := self._suffixes():
+            names = " ".join(f"*{suffix}" for suffix in (".tischrunde", *others))
             both = f"{self.tr('Games and what was made for them')} ({names})"
             dialog.setNameFilters([both, *dialog.nameFilters()])
         dialog.fileSelected.connect(lambda name: self._chosen(name, self.file_chosen))

@@ -273,7 +273,7 @@ class Home(Page):
         self.finished_rows = [self._finished_row(game) for game in self._finished]
         self.recent_rows = [self._recent_row(path) for path in self._recent[:MOST_RECENT]]
         self.offer_rows = [self._offer_row(offer) for offer in self._offers]
-        self._add_list(self.tr("Today"), self.offer_rows)
+        self._add_list("", self.offer_rows)
         self._add_list(self.tr("Continue"), self.unfinished_rows)
         self._add_list(self.tr("Last games"), self.finished_rows)
         self._add_list(self.tr("Recent files"), self.recent_rows)
@@ -291,7 +291,7 @@ class Home(Page):
         )
 
     def _add_list(self, head: str, rows: Sequence[QWidget]) -> None:
-        if rows:
+        if rows and head:
             heading = label(self._lists, "heading")
             heading.setText(head)
             heading.setContentsMargins(10, 8, 0, 2)

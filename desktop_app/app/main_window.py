@@ -79,8 +79,7 @@ class MainWindow(QMainWindow):
         self.stack.addWidget(self.home)
         self.menus = Menus(self)
         self.notices = Notices(theme, self.frame)
-        suffixes = [suffix for kit in games.kits if (suffix := kit.workshop_suffix())]
-        self.asking = Asking(self, suffixes)
+        self.asking = Asking(self, lambda: [end for kit in games.kits if (end := kit.workshop_suffix())])
         self.side = SideWindows(self)
         check = GlCheck(settings, self, ask=ask_graphics)
         check.done.connect(lambda: tell_graphics(self, check))

@@ -56,6 +56,11 @@ class Tile(QAbstractButton):
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
+    def set_high(self, high: int) -> None:
+        """Another height of the picture."""
+        self._high = high
+        self.updateGeometry()
+
     def set_picture(self, picture: QPixmap) -> None:
         """Show another picture."""
         self._picture = picture
@@ -119,13 +124,14 @@ class TileChoice(QWidget):
     """A grid of tiles of which one is chosen; arrow keys walk and choose."""
 
     chosen = Signal(object)
+    resized = Signal()
+    """The rows have another height."""
 
     def __init__(self, values: Sequence[OptionValue], theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.values = tuple(values)
         columns = self._columns = columns_of(len(values))
-        high = PICTURE.height() if len(values) <= MOST_LARGE else SMALL
-        self.row_height = high + NAME + GAP
+        self._high = PICTURE.height() if len(values) <= MOST_LARGE else SMALL
         self.rows = -(-len(values) // columns)
         self._group = QButtonGroup(self)
         grid = QGridLayout(self)
@@ -133,7 +139,7 @@ class TileChoice(QWidget):
         grid.setSpacing(GAP)
         for column in range(columns):
             grid.setColumnStretch(column, 1)
-        self.tiles = [Tile(theme, self, high=high) for _ in values]
+        self.tiles = [Tile(theme, self, high=self._high) for _ in values]
         for number, tile in enumerate(self.tiles):
             tile.toggled.connect(self._one_tab_stop)
             self._group.addButton(tile, number)
@@ -150,6 +156,22 @@ class TileChoice(QWidget):
         """Choose without a signal."""
         if value in self.values:
             self.tiles[self.values.index(value)].setChecked(True)
+
+    @property
+    def row_height(self) -> int:
+        """Of one row with the gap below."""
+        return self._high + NAME + GAP
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Many pictures are as high as small ones must be, and higher where they are wide."""
+        super().resizeEvent(event)
+        wide = self.tiles[0].width() if self.tiles else 0
+        high = max(SMALL, min(PICTURE.height(), round(wide * PICTURE.height() / PICTURE.width())))
+        if len(self.tiles) > MOST_LARGE and high != self._high:
+            self._high = high
+            for tile in self.tiles:
+                tile.set_high(high)
+            self.resized.emit()
 
     @property
     def checked(self) -> Tile | None:
@@ -193,6 +215,7 @@ class TileStrip(DownOnly):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
         self.tiles = tiles
         self.setWidget(tiles)
+        tiles.resized.connect(self._follow)
 
     def show_chosen(self) -> None:
         """Scroll to the chosen tile."""
@@ -211,6 +234,10 @@ class TileStrip(DownOnly):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self.show_chosen()
+
+    def _follow(self) -> None:
+        self.updateGeometry()
         self.show_chosen()
 
     def _height(self, rows: float) -> int:

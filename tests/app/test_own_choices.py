@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QFontMetricsF
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox
 from pytestqt.qtbot import QtBot
@@ -13,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from desktop_app.app.choices import alone_at, last_table, played, summary
 from desktop_app.app.new_game import NewGame
 from desktop_app.app.settings import Settings
-from desktop_app.app.tiles import TileChoice, TileStrip, columns_of
+from desktop_app.app.tiles import TileChoice, TileStrip, columns_of, fitting
 from desktop_app.core.game import Setup
 from desktop_app.qt import fonts
 from desktop_app.qt import theme as themes
@@ -230,3 +231,19 @@ def test_a_game_alone_is_for_the_person_of_the_first_seat(settings: Settings) ->
     settings.prefer("new game jars", {"players": [{"name": "Ada", "kind": "computer"}]})
     (first,) = alone_at(kit, settings, Setup(1)).seated
     assert (first.name, first.kind) == ("Player 1", "person")
+
+
+def test_pictures_grow_with_the_page_and_names_lose_their_explanation_first(
+    qtbot: QtBot, settings: Settings
+) -> None:
+    page = opened(qtbot, settings)
+    page.set_seats(1)
+    low = tiles(page, "bowl").row_height
+    page.resize(1500, 900)
+    qtbot.waitUntil(lambda: tiles(page, "bowl").row_height > low)
+    tall = tiles(page, "bowl")
+    qtbot.waitUntil(lambda: strip(page).height() == 3 * tall.row_height - 6)
+    metrics = QFontMetricsF(fonts.ui(10))
+    text = "Tambo \N{MIDDLE DOT} the lodge"
+    assert fitting(text, metrics, 300) == text
+    assert fitting(text, metrics, 50) == "Tambo"

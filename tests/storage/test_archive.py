@@ -74,6 +74,23 @@ def test_newest_first_across_time_zones(tmp_path: Path) -> None:
             archive.add(*finished("t1"), datetime(2026, 5, 1))  # noqa: DTZ001 - the mistake itself
 
 
+def test_what_was_agreed_in_the_games_that_ended_since_a_moment(tmp_path: Path) -> None:
+    path = tmp_path / "a"
+    with Archive(path) as archive:
+        for seed in (1, 2, 3):
+            archive.add(*finished("t1", seed=seed), NOON + timedelta(hours=seed))
+        record, _ = finished("t1")
+        since = (NOON + timedelta(hours=2)).astimezone(timezone(timedelta(hours=9)))
+        assert archive.ended("heap", since) == ((record.header.setup, "over"),) * 2
+        assert archive.ended("halma", since) == ()
+    with closing(sqlite3.connect(path)) as db, db:
+        db.execute(
+            "UPDATE game SET record = x'00' WHERE finished_at < ?", ((NOON + timedelta(hours=3)).isoformat(),)
+        )
+    with Archive(path) as archive:
+        assert len(archive.ended("heap", NOON)) == 1, "damaged ones are left out"
+
+
 def test_statistics_count_persons_and_leave_practice_out(tmp_path: Path) -> None:
     with Archive(tmp_path / "a") as archive:
         for seed, first in enumerate(("t1", "t2", "t3"), start=1):
