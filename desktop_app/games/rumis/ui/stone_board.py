@@ -136,6 +136,11 @@ class StoneBoard(BoardFrame):
         told = text.translate("Rumis", "Click or press Enter to place the {stone}.")
         return told.format(stone=text.stone_name(self._held.stone))
 
+    @property
+    def moving(self) -> bool:
+        """Whether a stone is still on its way to its place."""
+        return self._view.moving
+
     def finish_motion(self) -> None:
         """The falling stone lies."""
         self._view.finish_motion()

@@ -8,47 +8,18 @@ from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from desktop_app.bots.bot import Advice
-from desktop_app.core.game import Setup
 from desktop_app.games.rumis.engine.rebuild import carried, removable, within
-from desktop_app.games.rumis.engine.rules import WHOLE as GAME
-from desktop_app.games.rumis.engine.rules import places_of
 from desktop_app.games.rumis.engine.state import Place, PlacedStone, RumisState
 from desktop_app.games.rumis.ui.ground import laying_aside
+from tests.games.rumis.ui.rebuild_of_tests import COLCA, PUNCU, carrying, far_place, hole, places
 from tests.games.rumis.ui.table_of_tests import Table, played
 
 LEFT = Qt.MouseButton.LeftButton
 
 
-def rebuild(scenario: str) -> Setup:
-    return Setup(2).with_option("scenario", scenario).with_option("variant", "rebuild")
-
-
-def carrying(state: RumisState) -> bool:
-    """Both have carried, and whoever is to move can carry more and has a buried stone of its own."""
-    if state.phase != "rebuild" or state.colour is None or not all(carried(state, c) for c in (0, 1)):
-        return False
-    own = within(state, state.colour)
-    return bool(places(state)) and len(removable(state, state.colour)) < len(own)
-
-
-def places(state: RumisState) -> list[PlacedStone]:
-    """The own stones that can be carried over now."""
-    assert state.colour is not None
-    return [s for s in removable(state, state.colour) if len(places_of(state, s.stone))]
-
-
-COLCA = rebuild("colca")
-
-
 @pytest.fixture
 def table(qtbot: QtBot) -> Table:
     return Table(qtbot, *played(COLCA, carrying), setup=COLCA)
-
-
-def hole(table: Table) -> tuple[tuple[int, int, int], ...]:
-    """Where a stone is shown to be missing."""
-    return tuple(cell for solid in table.board.view.scene.hollows for cell in solid.cells)
 
 
 def move_to(table: Table, at: QPoint, *, pressed: bool = False) -> None:
@@ -60,30 +31,6 @@ def move_to(table: Table, at: QPoint, *, pressed: bool = False) -> None:
         Qt.KeyboardModifier.NoModifier,
     )  # fmt: skip
     QApplication.sendEvent(widget, event)
-
-
-def far_place(table: Table) -> tuple[PlacedStone, Place, QPoint]:
-    """A stone to take, a place for it turned as it stands, and the pixel that brings it there."""
-    board = table.board
-    for stone in places(table.state):
-        board.take_off(stone)
-        for place in places_of(table.state, stone.stone):
-            held = board.held
-            assert held is not None
-            for x, y, _ in place.cells:
-                ghost = held.over(x, y).ghost(board._ground())
-                at = table.pixel_of(x, y, board._ground().heights(stone.stone)[y][x])
-                hit = board.view.hit_at(at.x(), at.y())
-                if (
-                    ghost.cells == place.cells
-                    and hit is not None
-                    and hit.column == (x, y)
-                    and hit.normal[2] == 1
-                ):
-                    board.put_back()
-                    return stone, place, at
-        board.put_back()
-    raise AssertionError("nothing can be carried without turning it")
 
 
 def test_one_click_lifts_a_stone_and_another_puts_it_down_beyond_the_line(qtbot: QtBot, table: Table) -> None:
@@ -267,8 +214,6 @@ def test_keys_alone_carry_a_stone_over(qtbot: QtBot, table: Table) -> None:
 
 # ---- laying aside -----------------------------------------------------------------------------
 
-PUNCU = rebuild("puncu")
-
 
 @pytest.fixture
 def blocked(qtbot: QtBot) -> Table:
@@ -319,82 +264,3 @@ def _squares(state: RumisState) -> list[tuple[int, int]]:
 
 def test_the_button_is_not_there_while_stones_can_be_carried(table: Table) -> None:
     assert not table.board.aside.isVisible()
-
-
-# ---- hints, motion, words ---------------------------------------------------------------------
-
-
-def test_a_hint_lights_the_stone_then_its_place(qtbot: QtBot, table: Table) -> None:
-    stone, place, _ = far_place(table)
-    area = tuple((x, y, 0) for x, y, _ in place.cells)
-    advice = Advice(place, "gains", (("area", area), ("taken", stone.cells), ("count", 1)))
-    table.board.show_advice(advice, 1)
-    assert not any(solid.glow for solid in table.board.view.scene.solids)
-    table.board.show_advice(advice, 2)
-    assert [solid.cells for solid in table.board.view.scene.solids if solid.glow] == [stone.cells]
-    table.board.show_advice(advice, 3)
-    assert table.board.ghost is not None
-    assert table.board.ghost.cells == place.cells
-    assert hole(table) == stone.cells
-    qtbot.keyClick(table.board, Qt.Key.Key_Return)
-    assert table.session.steps[-1].action == place
-
-
-def test_a_hint_to_lay_aside_lifts_the_stone(qtbot: QtBot, blocked: Table) -> None:
-    place = laying_aside(blocked.state)[0]
-    taken = next(s for s in removable(blocked.state, blocked.board._colour) if s.stone == place.stone)
-    advice = Advice(place, "lay_aside", (("area", taken.cells), ("taken", taken.cells)))
-    for stage in (1, 2, 3):
-        blocked.board.show_advice(advice, stage)
-    assert hole(blocked) == taken.cells
-    qtbot.keyClick(blocked.board, Qt.Key.Key_Return)
-    assert blocked.session.steps[-1].action == place
-
-
-def test_a_stone_carried_by_the_computer_is_seen_flying(qtbot: QtBot) -> None:
-    actions = played(COLCA, carrying)
-    mover = GAME.to_act(_after(actions))
-    assert mover is not None
-    table = Table(qtbot, *actions, setup=COLCA, computers=(mover,))
-    table.board._services.speed = lambda: 1.0
-    stone = places(table.state)[0]
-    place = next(iter(places_of(table.state, stone.stone)))
-    table.session.submit(place, mover, table.session.revision)
-    moved = next(solid for solid in table.board.view.shown_scene().solids if solid.cells == place.cells)
-    assert moved.shift != (0.0, 0.0)
-    table.board.finish_motion()
-    assert table.board.view.shown_scene() == table.board.view.scene
-
-
-def _after(actions: tuple[Place, ...]) -> RumisState:
-    state = GAME.initial(COLCA)
-    for action in actions:
-        state, _ = GAME.apply(state, action)
-    return state
-
-
-def test_a_stone_keeps_its_id_when_it_is_carried_over(qtbot: QtBot, table: Table) -> None:
-    stone, place, _ = far_place(table)
-    before = {c.place: c.id for c in table.board._building.components}
-    table.session.submit(place, table.board._colour, table.session.revision)
-    after = {c.place: c.id for c in table.board._building.components}
-    assert after[place.cells] == before[stone.cells]
-    assert len(set(after.values())) == len(after)
-
-
-def test_the_rebuild_can_be_told_in_words(qtbot: QtBot, table: Table) -> None:
-    told = table.board.describe()
-    assert "Rebuild" in told
-    assert "can take off now: " in told
-    assert f"{len(carried(table.state, table.board._colour))} carried over" in told
-    table.board.take_off(places(table.state)[0])
-    assert "taken off and is in your hand" in table.board.describe()
-
-
-def test_undoing_a_carried_stone_brings_it_back(qtbot: QtBot, table: Table) -> None:
-    before = table.board.view.scene.solids
-    stone, place, _ = far_place(table)
-    table.session.submit(place, table.board._colour, table.session.revision)
-    table.session.undo_to(table.session.ply - 1)
-    assert {(s.id, s.cells) for s in table.board.view.scene.solids} == {(s.id, s.cells) for s in before}
-    assert stone.cells in {solid.cells for solid in table.board.view.scene.solids}
