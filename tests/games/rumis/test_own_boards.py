@@ -21,8 +21,9 @@ from desktop_app.session.record import Header, Player, Record
 from desktop_app.session.session import Session
 from desktop_app.storage import gamefile, journal
 from desktop_app.storage.archive import Archive
+from tests.games.rumis import test_fastvariants
 from tests.games.rumis.plain_variants import referee_agrees
-from tests.games.rumis.variants import random_game
+from tests.games.rumis.variants import Mode, random_game
 
 HUT: Heights = ((2, 3, 0, 1), (2, 4, 4, 2), (0, 4, 3, 2))
 APART: Heights = ((2, 2, 2, 0, 8, 8), (2, 2, 2, 0, 8, 8))
@@ -167,6 +168,29 @@ def test_all_levels_play_there(level: int) -> None:
             place = bots[seat].choose(WHOLE.observe(state, seat), Random(1), control)
             assert place in WHOLE.legal(state)
             state, _ = WHOLE.apply(state, place)
+
+
+WIDE: Heights = (*((2,) * 11,) * 8, (0,) * 11, (0,) * 11, (0,) * 11, (*(0,) * 10, 8))
+"""A plain of 88 squares and, out of reach of every stone there, a tower of one square."""
+
+
+@every_way
+def test_the_search_plays_by_the_rules_on_a_wide_board(seats: int, options: dict[str, OptionValue]) -> None:
+    """There what fits is not worked out from all columns."""
+    variant = "ruins" if options.get("variant") == "ruins" else "usual"
+    mode = Mode(own_value(OwnBoard("wide", WIDE)), seats, variant, four="four_colours" in options)
+    test_fastvariants.test_playouts_are_legal_games_to_the_end(mode)
+    state, rng = mode.start(), Random(seats)
+    played = fast_board(state)
+    while WHOLE.to_act(state) is not None:
+        test_fastvariants.same(state, played, lists=False)
+        tower = [place for place in WHOLE.legal(state) if place.cells[0][:2] == (10, 11)]
+        place = rng.choice(tower or list(WHOLE.legal(state)))
+        state, _ = WHOLE.apply(state, place)
+        played.play(played.geometry.number[place.cells])
+    assert (
+        played.scores() == [score.total for score in WHOLE.standing(WHOLE.observe(state, None))] or mode.four
+    )
 
 
 def test_the_largest_board_is_played_fast_and_by_the_rules() -> None:

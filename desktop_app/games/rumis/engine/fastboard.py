@@ -223,6 +223,7 @@ class FastBoard:
             self._heights, self._owner, self._fits, self._touch, self._held, self.left,
         )  # fmt: skip
         every, full = tables.geometry.every, len(keep)
+        wide, columns = tables.wide, tables.columns
         while self._turn != OVER:
             colour = self._turn
             if left[colour] < full:
@@ -254,7 +255,10 @@ class FastBoard:
                 heights[column] = height
                 owner[column] = colour
                 fits[column] = misfit[column][height]
-            self._flush = every & ~reduce(or_, fits)
+            if wide:
+                self._flush = tables.risen(self._flush, columns[move], fits)
+            else:
+                self._flush = every & ~reduce(or_, fits)
             near = known.get(move) or tables.touching(move)
             touch[colour] |= near
             self._near |= near
@@ -306,13 +310,16 @@ class FastBoard:
 
     def _rise(self, owner: int, move: int) -> None:
         """Heights, owners of the squares and what fits after a stone was put down."""
-        board = self._tables.geometry
-        for column, cubes in self._tables.rises[move]:
+        tables = self._tables
+        for column, cubes in tables.rises[move]:
             height = self._heights[column] + cubes
             self._heights[column] = height
             self._owner[column] = owner
-            self._fits[column] = board.misfit[column][height]
-        self._flush = board.every & ~reduce(or_, self._fits)
+            self._fits[column] = tables.geometry.misfit[column][height]
+        if tables.wide:
+            self._flush = tables.risen(self._flush, tables.columns[move], self._fits)
+        else:
+            self._flush = tables.geometry.every & ~reduce(or_, self._fits)
 
     def _note(self, colour: int, move: int) -> None:
         """A stone comes or goes, for the key."""

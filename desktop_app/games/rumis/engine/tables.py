@@ -2,21 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import reduce
+from operator import itemgetter, or_
 from random import Random
-from typing import Final
+from typing import Final, TypeAlias
 
 from .evaluation import CUBE_WORTH
-from .geometry import Geometry, geometry, kept
+from .geometry import Geometry, geometry, kept, members
 from .scenarios import Heights
 from .stones import stone_set
 
 _TOUCH_BITS: Final = 300_000_000
 """How much is kept of what touches what: all of it on every board of the game, but not on the largest."""
 
+_WIDE: Final = 81
+"""Columns from which on it takes long to work out what fits from all of them; boards of the game have less."""
+_REACH: Final = 3
+
 _SMALL: Final = 64
 """Bits at which a random pick stops halving and counts."""
+
+_Of: TypeAlias = Callable[[Sequence[int]], tuple[int, ...]]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -25,7 +33,8 @@ class Tables:
 
     rises: (column, cubes added) pairs. columns: bit set of its columns. worth: its worth on squares of
     nobody. code: random numbers to tell positions apart. keep: per stone the placements of all others.
-    halves: (width, mask) for picking from a set of placements. touch: filled when first asked for.
+    halves: (width, mask) for picking from a set of placements. wide: the board has so many columns that
+    what fits is not worked out from all of them. touch and near: filled when first asked for.
     """
 
     geometry: Geometry
@@ -35,7 +44,9 @@ class Tables:
     code: tuple[int, ...]
     keep: tuple[int, ...]
     halves: tuple[tuple[int, int], ...]
+    wide: bool
     touch: dict[int, int]
+    near: dict[int, tuple[tuple[int, ...], _Of]]
 
     def touching(self, number: int) -> int:
         """The placements that share a face with the placement of that number."""
@@ -47,6 +58,31 @@ class Tables:
             if len(self.touch) * len(self.code) < _TOUCH_BITS:
                 self.touch[number] = found
         return found
+
+    def risen(self, flush: int, columns: int, fits: list[int]) -> int:
+        """What is flush with all heights after those of some columns (a bit set) have changed.
+
+        flush: before. fits: per column the placements that do not fit its height, as it is now. No stone
+        reaches further than three squares, so only columns that are near can say what is new.
+        """
+        known = self.near.get(columns)
+        if known is None:
+            known = self.near[columns] = self._near(tuple(members(columns)))
+        changed, around = known
+        misfit = self.geometry.misfit
+        for column in changed:
+            flush |= misfit[column][-1]
+        return flush & ~reduce(or_, around(fits))
+
+    def _near(self, changed: tuple[int, ...]) -> tuple[tuple[int, ...], _Of]:
+        """These columns, and what picks the values of all that a stone on one of them may reach."""
+        places = self.geometry.columns
+        near = [
+            column
+            for column, (x, y) in enumerate(places)
+            if any(abs(x - places[c][0]) + abs(y - places[c][1]) <= _REACH for c in changed)
+        ]
+        return changed, itemgetter(near[0], *near)  # one alone would not be picked as a tuple
 
 
 @kept
@@ -77,7 +113,9 @@ def tables_of(heights: Heights) -> Tables:
         code=tuple(lottery.getrandbits(64) for _ in board.stone),
         keep=tuple(board.every & ~own for own in board.of_stone),
         halves=tuple(halves),
+        wide=len(board.columns) >= _WIDE,
         touch={},
+        near={},
     )
 
 
