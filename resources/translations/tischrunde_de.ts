@@ -55,6 +55,10 @@
         <translation>Spiel öffnen</translation>
     </message>
     <message>
+        <source>Games and what was made for them</source>
+        <translation>Partien und Eigenes</translation>
+    </message>
+    <message>
         <source>Save the game</source>
         <translation>Spiel speichern</translation>
     </message>
@@ -81,6 +85,69 @@
     <message>
         <source>All files (*)</source>
         <translation>Alle Dateien (*)</translation>
+    </message>
+</context>
+<context>
+    <name>BoardEditor</name>
+    <message>
+        <source>Not saved yet.</source>
+        <translation>Noch nicht gespeichert.</translation>
+    </message>
+    <message>
+        <source>Play on this board</source>
+        <translation>Auf diesem Spielplan spielen</translation>
+    </message>
+    <message>
+        <source>Save a copy for somebody else</source>
+        <translation>Eine Kopie für andere speichern</translation>
+    </message>
+    <message>
+        <source>Everything is saved.</source>
+        <translation>Alles ist gespeichert.</translation>
+    </message>
+    <message>
+        <source>Keep the board (Ctrl+S)</source>
+        <translation>Den Spielplan behalten (Strg+S)</translation>
+    </message>
+    <message>
+        <source>Play unsaved</source>
+        <translation>Ungespeichert spielen</translation>
+    </message>
+    <message>
+        <source>My board</source>
+        <translation>Mein Spielplan</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Name of the board</source>
+        <translation>Name des Spielplans</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Spalten</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Zeilen</translation>
+    </message>
+    <message>
+        <source>Columns of the paper; what is empty is not saved</source>
+        <translation>Spalten des Blattes; was leer ist, wird nicht gespeichert</translation>
+    </message>
+    <message>
+        <source>Rows of the paper; what is empty is not saved</source>
+        <translation>Zeilen des Blattes; was leer ist, wird nicht gespeichert</translation>
+    </message>
+    <message>
+        <source>Drawing</source>
+        <translation>Zeichnung</translation>
+    </message>
+    <message>
+        <source>Arrow keys move, digits set a height, Shift and arrow keys paint, Space paints.</source>
+        <translation>Pfeiltasten bewegen, Ziffern setzen eine Höhe, Umschalt und Pfeiltasten malen, die Leertaste malt.</translation>
     </message>
 </context>
 <context>
@@ -248,6 +315,10 @@
         <translation>Punkte</translation>
     </message>
     <message>
+        <source>Again</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
         <source>Rematch</source>
         <translation>Revanche</translation>
     </message>
@@ -270,6 +341,24 @@
     <message>
         <source>Close the scores (Esc)</source>
         <translation>Punkte schließen (Esc)</translation>
+    </message>
+</context>
+<context>
+    <name>FitBars</name>
+    <message>
+        <source>For how many players?</source>
+        <translation>Für wie viele Spieler?</translation>
+    </message>
+    <message>
+        <source>The bar is the room; the mark stands where all cubes fit exactly.</source>
+        <translation>Der Balken ist der Platz; der Strich steht dort, wo alle Würfel genau hineinpassen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cube(s)</source>
+        <translation>
+            <numerusform>%n Würfel</numerusform>
+            <numerusform>%n Würfel</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -575,6 +664,13 @@
     <message>
         <source>Rules</source>
         <translation>Regeln</translation>
+    </message>
+</context>
+<context>
+    <name>Occasions</name>
+    <message>
+        <source>played today</source>
+        <translation>heute gespielt</translation>
     </message>
 </context>
 <context>
@@ -4102,6 +4198,422 @@
         <translation>Linksschraube</translation>
     </message>
     <message>
+        <source>Lay aside</source>
+        <translation>Weglegen</translation>
+    </message>
+    <message>
+        <source>Lay the lifted stone aside: one point less (Enter)</source>
+        <translation>Den abgenommenen Stein weglegen: ein Punkt weniger (Eingabetaste)</translation>
+    </message>
+    <message>
+        <source>OpenGL failed; the board is drawn without it now.</source>
+        <translation>OpenGL ist ausgefallen; der Plan wird nun ohne gezeichnet.</translation>
+    </message>
+    <message>
+        <source>Rumis board</source>
+        <translation>Rumis-Plan</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Verwerfen</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>Save the changes to “{name}”?</source>
+        <translation>Die Änderungen an „{name}“ speichern?</translation>
+    </message>
+    <message>
+        <source>Discard what you have drawn?</source>
+        <translation>Das Gezeichnete verwerfen?</translation>
+    </message>
+    <message>
+        <source>It cannot be saved yet: {reason}</source>
+        <translation>Es kann noch nicht gespeichert werden: {reason}</translation>
+    </message>
+    <message>
+        <source>What is not saved is lost.</source>
+        <translation>Was nicht gespeichert ist, geht verloren.</translation>
+    </message>
+    <message>
+        <source>Unsaved board</source>
+        <translation>Ungespeicherter Spielplan</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Ersetzen</translation>
+    </message>
+    <message>
+        <source>Replace the board?</source>
+        <translation>Den Spielplan ersetzen?</translation>
+    </message>
+    <message>
+        <source>“{name}” exists already.</source>
+        <translation>„{name}“ gibt es schon.</translation>
+    </message>
+    <message>
+        <source>It is lost if it is replaced.</source>
+        <translation>Er geht verloren, wenn er ersetzt wird.</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Delete the board?</source>
+        <translation>Den Spielplan löschen?</translation>
+    </message>
+    <message>
+        <source>Delete “{name}”?</source>
+        <translation>„{name}“ löschen?</translation>
+    </message>
+    <message>
+        <source>Games that were played on it stay as they are.</source>
+        <translation>Partien, die darauf gespielt wurden, bleiben, wie sie sind.</translation>
+    </message>
+    <message>
+        <source>Tischrunde boards (*{suffix})</source>
+        <translation>Tischrunde-Spielpläne (*{suffix})</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>{square}: outside</source>
+        <translation>{square}: außerhalb</translation>
+    </message>
+    <message>
+        <source>{square}: height {cap}</source>
+        <translation>{square}: Höhe {cap}</translation>
+    </message>
+    <message>
+        <source>One level higher</source>
+        <translation>Eine Ebene höher</translation>
+    </message>
+    <message>
+        <source>One level lower</source>
+        <translation>Eine Ebene tiefer</translation>
+    </message>
+    <message>
+        <source>Outside the board (erase)</source>
+        <translation>Außerhalb des Spielplans (löschen)</translation>
+    </message>
+    <message>
+        <source>Height {height}</source>
+        <translation>Höhe {height}</translation>
+    </message>
+    <message>
+        <source>The board needs a name.</source>
+        <translation>Der Spielplan braucht einen Namen.</translation>
+    </message>
+    <message>
+        <source>The name is too long: at most {number} characters.</source>
+        <translation>Der Name ist zu lang: höchstens {number} Zeichen.</translation>
+    </message>
+    <message>
+        <source>The name may not contain “:” or “/” or invisible signs.</source>
+        <translation>Der Name darf kein „:“, kein „/“ und keine unsichtbaren Zeichen enthalten.</translation>
+    </message>
+    <message>
+        <source>There is no square yet. Choose a height and paint with the mouse.</source>
+        <translation>Es gibt noch kein Feld. Wähle eine Höhe und male mit der Maus.</translation>
+    </message>
+    <message>
+        <source>Not even the smallest stone fits on this board.</source>
+        <translation>Nicht einmal der kleinste Stein passt auf diesen Spielplan.</translation>
+    </message>
+    <message>
+        <source>The board is too large: at most {number} columns and rows.</source>
+        <translation>Der Spielplan ist zu groß: höchstens {number} Spalten und Zeilen.</translation>
+    </message>
+    <message>
+        <source>The board is too high: at most level {number}.</source>
+        <translation>Der Spielplan ist zu hoch: höchstens Ebene {number}.</translation>
+    </message>
+    <message>
+        <source>The rows of the board are damaged.</source>
+        <translation>Die Zeilen des Spielplans sind beschädigt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>In %n piece(s): only the one with the first stone is built on.</source>
+        <translation>
+            <numerusform>In einem Stück.</numerusform>
+            <numerusform>In %n Stücken: Gebaut wird nur auf dem mit dem ersten Stein.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>it is not there any more.</source>
+        <translation>sie ist nicht mehr da.</translation>
+    </message>
+    <message>
+        <source>access is denied.</source>
+        <translation>der Zugriff ist verweigert.</translation>
+    </message>
+    <message>
+        <source>it cannot be read.</source>
+        <translation>sie kann nicht gelesen werden.</translation>
+    </message>
+    <message>
+        <source>it is too large to be a board.</source>
+        <translation>sie ist zu groß für einen Spielplan.</translation>
+    </message>
+    <message>
+        <source>this is no board of Tischrunde.</source>
+        <translation>das ist kein Spielplan von Tischrunde.</translation>
+    </message>
+    <message>
+        <source>“{file}” cannot be opened: {why}</source>
+        <translation>„{file}“ kann nicht geöffnet werden: {why}</translation>
+    </message>
+    <message>
+        <source>the disk is full.</source>
+        <translation>der Datenträger ist voll.</translation>
+    </message>
+    <message>
+        <source>“{file}” was not saved: {why}</source>
+        <translation>„{file}“ wurde nicht gespeichert: {why}</translation>
+    </message>
+    <message>
+        <source>cramped</source>
+        <translation>zu eng</translation>
+    </message>
+    <message>
+        <source>tight</source>
+        <translation>knapp</translation>
+    </message>
+    <message>
+        <source>exact</source>
+        <translation>genau</translation>
+    </message>
+    <message>
+        <source>roomy</source>
+        <translation>geräumig</translation>
+    </message>
+    <message>
+        <source>vast</source>
+        <translation>zu weit</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n Spieler</numerusform>
+            <numerusform>%n Spieler</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No square yet</source>
+        <translation>Noch kein Feld</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n square(s)</source>
+        <translation>
+            <numerusform>%n Feld</numerusform>
+            <numerusform>%n Felder</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>room for %n cube(s)</source>
+        <translation>
+            <numerusform>Platz für %n Würfel</numerusform>
+            <numerusform>Platz für %n Würfel</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>for %n player(s)</source>
+        <translation>
+            <numerusform>für %n Spieler</numerusform>
+            <numerusform>für %n Spieler</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>for {counts} players</source>
+        <translation>für {counts} Spieler</translation>
+    </message>
+    <message>
+        <source>{columns} × {rows}, up to level {top}</source>
+        <translation>{columns} × {rows}, bis Ebene {top}</translation>
+    </message>
+    <message>
+        <source>Give up and see the solution?</source>
+        <translation>Aufgeben und die Lösung ansehen?</translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <translation>Aufgeben</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Looking …</source>
+        <translation>Wird geprüft …</translation>
+    </message>
+    <message>
+        <source>Always show whether it can be finished</source>
+        <translation>Immer zeigen, ob es noch aufgeht</translation>
+    </message>
+    <message>
+        <source>Show the solution</source>
+        <translation>Lösung zeigen</translation>
+    </message>
+    <message>
+        <source>Give up …</source>
+        <translation>Aufgeben …</translation>
+    </message>
+    <message>
+        <source>Puzzle of Rumis</source>
+        <translation>Knobelei von Rumis</translation>
+    </message>
+    <message>
+        <source>Click or press Enter to take the {stone} off.</source>
+        <translation>Klick oder Eingabetaste nimmt den Stein „{stone}“ ab.</translation>
+    </message>
+    <message>
+        <source>No stone fits any more: take one of yours off.</source>
+        <translation>Kein Stein passt mehr: Einen eigenen abnehmen.</translation>
+    </message>
+    <message>
+        <source>Fill the whole target: choose a stone.</source>
+        <translation>Das ganze Ziel füllen: einen Stein wählen.</translation>
+    </message>
+    <message>
+        <source>Choose a stone, or take one of yours off.</source>
+        <translation>Einen Stein wählen oder einen eigenen abnehmen.</translation>
+    </message>
+    <message>
+        <source>Can be finished</source>
+        <translation>Geht noch auf</translation>
+    </message>
+    <message>
+        <source>Cannot be finished any more</source>
+        <translation>Geht nicht mehr auf</translation>
+    </message>
+    <message>
+        <source>Not known whether it can be finished</source>
+        <translation>Nicht bekannt, ob es noch aufgeht</translation>
+    </message>
+    <message>
+        <source>Can it still be finished?</source>
+        <translation>Geht es noch auf?</translation>
+    </message>
+    <message numerus="yes">
+        <source>{filled} of %n cube(s) filled</source>
+        <translation>
+            <numerusform>{filled} von %n Würfel gefüllt</numerusform>
+            <numerusform>{filled} von %n Würfeln gefüllt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stone(s) left</source>
+        <translation>
+            <numerusform>noch %n Stein</numerusform>
+            <numerusform>noch %n Steine</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{colour}: {left}</source>
+        <translation>{colour}: {left}</translation>
+    </message>
+    <message>
+        <source>This stone was given and stays.</source>
+        <translation>Dieser Stein ist vorgegeben und bleibt.</translation>
+    </message>
+    <message>
+        <source>The colours take turns: only the last stone can be taken off.</source>
+        <translation>Die Farben wechseln sich ab: Nur der letzte Stein lässt sich abnehmen.</translation>
+    </message>
+    <message>
+        <source>Another stone lies on it: take that one off first.</source>
+        <translation>Ein anderer Stein liegt darauf: Erst jenen abnehmen.</translation>
+    </message>
+    <message>
+        <source>None of your stones is on the board.</source>
+        <translation>Auf dem Plan liegt kein eigener Stein.</translation>
+    </message>
+    <message>
+        <source>The puzzle is not dealt yet.</source>
+        <translation>Die Aufgabe ist noch nicht gegeben.</translation>
+    </message>
+    <message>
+        <source>Given: {stone} at {square}, level {level}</source>
+        <translation>Vorgegeben: {stone} auf {square}, Ebene {level}</translation>
+    </message>
+    <message>
+        <source>Click or press Enter to place the {stone}.</source>
+        <translation>Klick oder Eingabetaste setzt den Stein „{stone}“.</translation>
+    </message>
+    <message>
+        <source>Choose a stone in the tray first.</source>
+        <translation>Zuerst unten einen Stein wählen.</translation>
+    </message>
+    <message>
+        <source>This stone fits nowhere now.</source>
+        <translation>Dieser Stein passt jetzt nirgends.</translation>
+    </message>
+    <message>
+        <source>It fits nowhere beyond the red line. Enter lays the {stone} aside: one point less.</source>
+        <translation>Er passt jenseits der roten Linie nirgends: Die Eingabetaste legt „{stone}“ weg (ein Punkt weniger).</translation>
+    </message>
+    <message>
+        <source>Carry the {stone} beyond the red line; Esc or a click where it stood puts it back.</source>
+        <translation>Den Stein „{stone}“ über die rote Linie tragen; Esc oder ein Klick auf seinen alten Platz stellt ihn zurück.</translation>
+    </message>
+    <message>
+        <source>Only stones of your own colour can be carried over.</source>
+        <translation>Nur Steine der eigenen Farbe lassen sich umsetzen.</translation>
+    </message>
+    <message>
+        <source>This stone has been carried over: it stays.</source>
+        <translation>Dieser Stein ist schon umgesetzt: Er bleibt stehen.</translation>
+    </message>
+    <message>
+        <source>A stone has been taken off and is in your hand.</source>
+        <translation>Ein Stein ist abgenommen und in der Hand.</translation>
+    </message>
+    <message>
+        <source>The ruins are being laid, with stones of nobody.</source>
+        <translation>Die Ruinen werden gelegt, mit neutralen Steinen.</translation>
+    </message>
+    <message>
+        <source>The first half is built inside the red line.</source>
+        <translation>Die erste Hälfte wird innerhalb der roten Linie gebaut.</translation>
+    </message>
+    <message>
+        <source>Rebuild: the stones inside the red line are carried beyond it.</source>
+        <translation>Umbau: Die Steine innerhalb der roten Linie werden darüber hinaus umgesetzt.</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keinen</translation>
+    </message>
+    <message>
+        <source>{colour} can take off now: {stones}.</source>
+        <translation>{colour} kann jetzt abnehmen: {stones}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{colour}: %n stone(s) inside the red line, {over} carried over.</source>
+        <translation>
+            <numerusform>{colour}: %n Stein innerhalb der roten Linie, {over} umgesetzt.</numerusform>
+            <numerusform>{colour}: %n Steine innerhalb der roten Linie, {over} umgesetzt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>None of them fits beyond the line: one must be laid aside.</source>
+        <translation>Keiner davon passt jenseits der Linie: Einer muss weggelegt werden.</translation>
+    </message>
+    <message>
+        <source>{stone} at {square}</source>
+        <translation>{stone} auf {square}</translation>
+    </message>
+    <message>
         <source>That stone is not in your hand any more.</source>
         <translation>Dieser Stein ist nicht mehr im Vorrat.</translation>
     </message>
@@ -4116,6 +4628,14 @@
     <message>
         <source>A first stone must touch the board itself.</source>
         <translation>Der erste Stein muss den Plan selbst berühren.</translation>
+    </message>
+    <message>
+        <source>With five and more colours a first stone may touch others at edges only.</source>
+        <translation>Ab fünf Farben darf ein erster Stein andere nur an Kanten berühren.</translation>
+    </message>
+    <message>
+        <source>A first stone must touch a stone already there, edge to edge.</source>
+        <translation>Der erste Stein muss einen schon gesetzten an einer Kante berühren.</translation>
     </message>
     <message>
         <source>Those cells do not form the stone.</source>
@@ -4134,6 +4654,214 @@
         <translation>Das geht hier nicht.</translation>
     </message>
     <message>
+        <source>No such stone of yours stands there to be taken off.</source>
+        <translation>Dort steht kein solcher eigener Stein, der sich abnehmen ließe.</translation>
+    </message>
+    <message>
+        <source>Another stone lies on it: it cannot be taken off.</source>
+        <translation>Ein anderer Stein liegt darauf: Er lässt sich nicht abnehmen.</translation>
+    </message>
+    <message>
+        <source>A stone may be laid aside only if none of yours can be placed.</source>
+        <translation>Weglegen ist nur erlaubt, wenn kein eigener Stein gesetzt werden kann.</translation>
+    </message>
+    <message>
+        <source>Before half time nothing may lie beyond the red line.</source>
+        <translation>Vor der Halbzeit darf nichts jenseits der roten Linie liegen.</translation>
+    </message>
+    <message>
+        <source>In the rebuild nothing may be placed inside the red line.</source>
+        <translation>Beim Umbau darf nichts innerhalb der roten Linie gesetzt werden.</translation>
+    </message>
+    <message>
+        <source>The first stone carried over must share a face with your colour inside the red line.</source>
+        <translation>Der erste umgesetzte Stein muss die eigene Farbe innerhalb der roten Linie mit einer ganzen Fläche berühren.</translation>
+    </message>
+    <message>
+        <source>The puzzle is still to be dealt.</source>
+        <translation>Die Aufgabe ist noch nicht ausgeteilt.</translation>
+    </message>
+    <message>
+        <source>The hint for this position was looked at already.</source>
+        <translation>Der Tipp zu dieser Stellung wurde schon angesehen.</translation>
+    </message>
+    <message>
+        <source>There is no puzzle of that number, or one is dealt already.</source>
+        <translation>Eine Aufgabe mit dieser Nummer gibt es nicht, oder es ist schon eine ausgeteilt.</translation>
+    </message>
+    <message>
+        <source>That belongs to another kind of game.</source>
+        <translation>Das gehört zu einer anderen Art von Spiel.</translation>
+    </message>
+    <message>
+        <source>It cannot be taken off: another stone lies on it or was placed after it.</source>
+        <translation>Er lässt sich nicht abnehmen: Ein anderer Stein liegt darauf oder wurde nach ihm gesetzt.</translation>
+    </message>
+    <message>
+        <source>Ruins: choose a neutral stone. It may lie wherever it fits.</source>
+        <translation>Ruinen: Einen neutralen Stein wählen. Er darf überall liegen, wo er passt.</translation>
+    </message>
+    <message>
+        <source>The very first may lie anywhere inside the red line.</source>
+        <translation>Der allererste darf überall innerhalb der roten Linie liegen.</translation>
+    </message>
+    <message>
+        <source>It must touch the board, and a stone at an edge, but none at a face.</source>
+        <translation>Er muss den Plan berühren und einen Stein an einer Kante, aber keinen mit einer Fläche.</translation>
+    </message>
+    <message>
+        <source>None of your stones fits beyond the red line: choose one to lay aside.</source>
+        <translation>Kein eigener Stein passt jenseits der roten Linie: Einen zum Weglegen wählen.</translation>
+    </message>
+    <message>
+        <source>Choose a stone inside the red line to carry over.</source>
+        <translation>Einen Stein innerhalb der roten Linie zum Umsetzen wählen.</translation>
+    </message>
+    <message>
+        <source>It must touch the board and your own colour inside.</source>
+        <translation>Er muss den Plan und die eigene Farbe innerhalb berühren.</translation>
+    </message>
+    <message>
+        <source>neutral</source>
+        <translation>neutral</translation>
+    </message>
+    <message>
+        <source>{place}, beyond the red line</source>
+        <translation>{place}, jenseits der roten Linie</translation>
+    </message>
+    <message>
+        <source>Around {area}, take the {stone} off.</source>
+        <translation>Auf {area} den Stein „{stone}“ abnehmen.</translation>
+    </message>
+    <message>
+        <source>Lay the {stone} around {area} aside.</source>
+        <translation>Den Stein „{stone}“ auf {area} weglegen.</translation>
+    </message>
+    <message>
+        <source>Carry the {stone} from {old} over, to around {area}.</source>
+        <translation>Den Stein „{stone}“ von {old} umsetzen, nach {area}.</translation>
+    </message>
+    <message>
+        <source>take off: {place}</source>
+        <translation>abnehmen: {place}</translation>
+    </message>
+    <message>
+        <source>lay aside: {place}</source>
+        <translation>weglegen: {place}</translation>
+    </message>
+    <message>
+        <source>from {old}: {place}</source>
+        <translation>von {old}: {place}</translation>
+    </message>
+    <message>
+        <source>A ruin scores for nobody: it may lie wherever you like.</source>
+        <translation>Eine Ruine zählt für niemanden: Sie darf liegen, wo man will.</translation>
+    </message>
+    <message>
+        <source>None of the stones that you can take off fits beyond the red line.</source>
+        <translation>Keiner der Steine, die sich abnehmen lassen, passt jenseits der roten Linie.</translation>
+    </message>
+    <message>
+        <source>It is the last stone: the puzzle is solved with it.</source>
+        <translation>Es ist der letzte Stein: Damit ist die Aufgabe gelöst.</translation>
+    </message>
+    <message>
+        <source>Nothing else can fill this gap.</source>
+        <translation>Nichts anderes kann diese Lücke füllen.</translation>
+    </message>
+    <message>
+        <source>Nothing else can fill {square}, level {level}.</source>
+        <translation>Nichts anderes kann {square}, Ebene {level} füllen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It can be finished this way with %n stone(s), this one among them.</source>
+        <translation>
+            <numerusform>So lässt es sich mit %n Stein vollenden: mit diesem.</numerusform>
+            <numerusform>So lässt es sich mit %n Steinen vollenden, diesen mitgezählt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It cannot be finished as it stands: %n stone(s) must come off, last placed first.</source>
+        <translation>
+            <numerusform>So lässt es sich nicht vollenden: %n Stein muss weg, der zuletzt gesetzte.</numerusform>
+            <numerusform>So lässt es sich nicht vollenden: %n Steine müssen weg, der zuletzt gesetzte zuerst.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No way to finish it was found as it stands: take %n stone(s) off, last placed first.</source>
+        <translation>
+            <numerusform>So wurde kein Weg zum Ende gefunden: %n Stein abnehmen, den zuletzt gesetzten.</numerusform>
+            <numerusform>So wurde kein Weg zum Ende gefunden: %n Steine abnehmen, den zuletzt gesetzten zuerst.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No way to finish it was found, and there is no stone of yours to take off.</source>
+        <translation>Kein Weg zum Ende wurde gefunden, und es gibt keinen eigenen Stein zum Abnehmen.</translation>
+    </message>
+    <message>
+        <source>nobody can take a stone off: the game is over</source>
+        <translation>niemand kann mehr einen Stein abnehmen: Das Spiel ist zu Ende</translation>
+    </message>
+    <message>
+        <source>ruin: {place}</source>
+        <translation>Ruine: {place}</translation>
+    </message>
+    <message>
+        <source>Half time: {scores}</source>
+        <translation>Halbzeit: {scores}</translation>
+    </message>
+    <message>
+        <source>from {old} over the line: {place}</source>
+        <translation>von {old} über die Linie: {place}</translation>
+    </message>
+    <message>
+        <source>lays a stone aside: {stone}</source>
+        <translation>legt einen Stein weg: {stone}</translation>
+    </message>
+    <message>
+        <source>takes off: {place}</source>
+        <translation>nimmt ab: {place}</translation>
+    </message>
+    <message>
+        <source>has only stones with others on them: waits</source>
+        <translation>hat nur bedeckte Steine: wartet</translation>
+    </message>
+    <message>
+        <source>has carried over every stone</source>
+        <translation>hat alle Steine umgesetzt</translation>
+    </message>
+    <message>
+        <source>Puzzle {number} of its kind</source>
+        <translation>Aufgabe {number} ihrer Art</translation>
+    </message>
+    <message>
+        <source>looks at a hint</source>
+        <translation>sieht einen Tipp an</translation>
+    </message>
+    <message>
+        <source>gives the puzzle up</source>
+        <translation>gibt die Aufgabe auf</translation>
+    </message>
+    <message>
+        <source>The puzzle is solved.</source>
+        <translation>Die Aufgabe ist gelöst.</translation>
+    </message>
+    <message>
+        <source>No stone fits any more: take one off again.</source>
+        <translation>Kein Stein passt mehr: Einen wieder abnehmen.</translation>
+    </message>
+    <message>
+        <source>The ruins stand; the game begins.</source>
+        <translation>Die Ruinen stehen; das Spiel beginnt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The ruins stand, without %n stone(s) that fit nowhere; the game begins.</source>
+        <translation>
+            <numerusform>Die Ruinen stehen, ohne %n Stein, der nirgends passt; das Spiel beginnt.</numerusform>
+            <numerusform>Die Ruinen stehen, ohne %n Steine, die nirgends passen; das Spiel beginnt.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Board</source>
         <translation>Plan</translation>
     </message>
@@ -4142,12 +4870,72 @@
         <translation>Farben</translation>
     </message>
     <message>
+        <source>Variant</source>
+        <translation>Variante</translation>
+    </message>
+    <message>
         <source>Equal scores</source>
         <translation>Gleichstand</translation>
     </message>
     <message>
         <source>Height table</source>
         <translation>Höhentabelle</translation>
+    </message>
+    <message>
+        <source>Puzzle</source>
+        <translation>Knobelei</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>Schwierigkeit</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Regel</translation>
+    </message>
+    <message>
+        <source>ruins</source>
+        <translation>Ruinen</translation>
+    </message>
+    <message>
+        <source>rebuild</source>
+        <translation>Umbau</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation>frei</translation>
+    </message>
+    <message>
+        <source>with contact</source>
+        <translation>mit Kontakt</translation>
+    </message>
+    <message>
+        <source>few</source>
+        <translation>wenige</translation>
+    </message>
+    <message>
+        <source>many</source>
+        <translation>viele</translation>
+    </message>
+    <message>
+        <source>easy</source>
+        <translation>leicht</translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <translation>mittel</translation>
+    </message>
+    <message>
+        <source>hard</source>
+        <translation>schwer</translation>
+    </message>
+    <message>
+        <source>chosen stones</source>
+        <translation>ausgewählte Steine</translation>
+    </message>
+    <message>
+        <source>all stones</source>
+        <translation>alle Steine</translation>
     </message>
     <message>
         <source>Chullpa · the tower</source>
@@ -4269,11 +5057,237 @@
         <source>The search finds nothing better.</source>
         <translation>Die Suche findet nichts Besseres.</translation>
     </message>
+    <message>
+        <source>Colca · the storehouse</source>
+        <translation>Colca · Speicher</translation>
+    </message>
+    <message>
+        <source>Puncu · the gate</source>
+        <translation>Puncu · Tor</translation>
+    </message>
+    <message>
+        <source>Apachita · the cairn</source>
+        <translation>Apachita · Steinmal</translation>
+    </message>
+    <message>
+        <source>Chaka · the bridge</source>
+        <translation>Chaka · Brücke</translation>
+    </message>
+    <message>
+        <source>Huaca · the shrine</source>
+        <translation>Huaca · Heiligtum</translation>
+    </message>
+    <message>
+        <source>Incahuasi · the Inca&apos;s house</source>
+        <translation>Incahuasi · Haus des Inka</translation>
+    </message>
+    <message>
+        <source>damaged board</source>
+        <translation>beschädigter Plan</translation>
+    </message>
+    <message>
+        <source>cube of 3</source>
+        <translation>3er-Würfel</translation>
+    </message>
+    <message>
+        <source>cube of 4</source>
+        <translation>4er-Würfel</translation>
+    </message>
+    <message>
+        <source>cube of 5</source>
+        <translation>5er-Würfel</translation>
+    </message>
+    <message>
+        <source>throne</source>
+        <translation>Thron</translation>
+    </message>
+    <message>
+        <source>tower</source>
+        <translation>Turm</translation>
+    </message>
+    <message>
+        <source>slab</source>
+        <translation>Platte</translation>
+    </message>
+    <message>
+        <source>stairs</source>
+        <translation>Treppe</translation>
+    </message>
+    <message>
+        <source>pyramid</source>
+        <translation>Pyramide</translation>
+    </message>
+    <message>
+        <source>Chullpa</source>
+        <translation>Chullpa</translation>
+    </message>
+    <message>
+        <source>{target}, {level}, {rule}</source>
+        <translation>{target}, {level}, {rule}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cube(s) to fill, to the last.</source>
+        <translation>
+            <numerusform>%n Würfel ist zu füllen.</numerusform>
+            <numerusform>%n Würfel sind zu füllen, alle.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>As at the table: each stone touches its own colour, and only the last one can be taken off.</source>
+        <translation>Wie am Tisch: Jeder Stein berührt seine eigene Farbe, und nur der letzte lässt sich abnehmen.</translation>
+    </message>
+    <message>
+        <source>In any order; a stone with nothing on it can be taken off again.</source>
+        <translation>In beliebiger Reihenfolge; ein Stein, auf dem nichts liegt, lässt sich wieder abnehmen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>So large a target always takes %n colour(s).</source>
+        <translation>
+            <numerusform>Dieses Ziel braucht immer %n Farbe.</numerusform>
+            <numerusform>Ein so großes Ziel braucht immer %n Farben.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Stones of %n colour(s).</source>
+        <translation>
+            <numerusform>Steine von %n Farbe.</numerusform>
+            <numerusform>Steine von %n Farben.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>From the bare board, with more stones than are needed.</source>
+        <translation>Vom leeren Plan an, mit mehr Steinen als nötig.</translation>
+    </message>
+    <message>
+        <source>From the bare board, with just the stones that are needed.</source>
+        <translation>Vom leeren Plan an, mit genau den nötigen Steinen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stone(s) are missing; they fit in one way only.</source>
+        <translation>
+            <numerusform>%n Stein fehlt; er passt nur auf eine Weise.</numerusform>
+            <numerusform>%n Steine fehlen; sie passen nur auf eine Weise.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{least} to %n stones are missing; they fit in one way only.</source>
+        <translation>
+            <numerusform>{least} bis %n Stein fehlt; er passt nur auf eine Weise.</numerusform>
+            <numerusform>{least} bis %n Steine fehlen; sie passen nur auf eine Weise.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Half time</source>
+        <translation>Halbzeit</translation>
+    </message>
+    <message>
+        <source>Laid aside</source>
+        <translation>Weggelegt</translation>
+    </message>
+    <message>
+        <source>Cubes placed</source>
+        <translation>Gesetzte Würfel</translation>
+    </message>
+    <message>
+        <source>Hints</source>
+        <translation>Tipps</translation>
+    </message>
+    <message>
+        <source>Taken off</source>
+        <translation>Abgenommen</translation>
+    </message>
+    <message numerus="yes">
+        <source>out, %n laid aside</source>
+        <translation>
+            <numerusform>ausgeschieden, %n weggelegt</numerusform>
+            <numerusform>ausgeschieden, %n weggelegt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>all carried over</source>
+        <translation>alle umgesetzt</translation>
+    </message>
+    <message numerus="yes">
+        <source>waits, %n covered</source>
+        <translation>
+            <numerusform>wartet, %n bedeckt</numerusform>
+            <numerusform>wartet, %n bedeckt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n to carry over</source>
+        <translation>
+            <numerusform>%n umzusetzen</numerusform>
+            <numerusform>%n umzusetzen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{note}, {count} done</source>
+        <translation>{note}, {count} drüben</translation>
+    </message>
+    <message>
+        <source>given up</source>
+        <translation>aufgegeben</translation>
+    </message>
+    <message>
+        <source>solved</source>
+        <translation>gelöst</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cube(s) to go</source>
+        <translation>
+            <numerusform>noch %n Würfel</numerusform>
+            <numerusform>noch %n Würfel</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hint(s)</source>
+        <translation>
+            <numerusform>%n Tipp</numerusform>
+            <numerusform>%n Tipps</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} wins with {half} + {rest} = {points} point(s).</source>
+        <translation>
+            <numerusform>{name} gewinnt mit {half} + {rest} = {points} Punkt.</numerusform>
+            <numerusform>{name} gewinnt mit {half} + {rest} = {points} Punkten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The puzzle was given up.</source>
+        <translation>Die Aufgabe wurde aufgegeben.</translation>
+    </message>
+    <message>
+        <source>Solved, without a hint and without taking a stone off.</source>
+        <translation>Gelöst, ohne Tipp und ohne einen Stein abzunehmen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Solved without a hint; %n stone(s) taken off on the way.</source>
+        <translation>
+            <numerusform>Gelöst ohne Tipp; unterwegs %n Stein abgenommen.</numerusform>
+            <numerusform>Gelöst ohne Tipp; unterwegs %n Steine abgenommen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Solved with %n hint(s).</source>
+        <translation>
+            <numerusform>Gelöst mit %n Tipp.</numerusform>
+            <numerusform>Gelöst mit %n Tipps.</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>{stone}, %n cube(s) (key {key})</source>
         <translation>
             <numerusform>{stone}, %n Würfel (Taste {key})</numerusform>
             <numerusform>{stone}, %n Würfel (Taste {key})</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them are left.</source>
+        <translation>
+            <numerusform>Davon ist noch %n da.</numerusform>
+            <numerusform>Davon sind noch %n da.</numerusform>
         </translation>
     </message>
     <message>
@@ -4375,31 +5389,24 @@
         <translation>Höhengrenzen zeigen</translation>
     </message>
     <message>
+        <source>{stone}: another stone lies on it</source>
+        <translation>{stone}: Ein anderer Stein liegt darauf</translation>
+    </message>
+    <message>
+        <source>{stone}: carried over</source>
+        <translation>{stone}: umgesetzt</translation>
+    </message>
+    <message>
+        <source>{stone}: laid aside</source>
+        <translation>{stone}: weggelegt</translation>
+    </message>
+    <message>
+        <source>{stone}: never placed</source>
+        <translation>{stone}: nie gesetzt</translation>
+    </message>
+    <message>
         <source>{stone}: already placed</source>
         <translation>{stone}: schon gesetzt</translation>
-    </message>
-</context>
-<context>
-    <name>RumisBoard</name>
-    <message>
-        <source>OpenGL failed; the board is drawn without it now.</source>
-        <translation>OpenGL ist ausgefallen; der Plan wird nun ohne gezeichnet.</translation>
-    </message>
-    <message>
-        <source>Click or press Enter to place the {stone}.</source>
-        <translation>Klick oder Eingabetaste setzt den Stein „{stone}“.</translation>
-    </message>
-    <message>
-        <source>Choose a stone in the tray first.</source>
-        <translation>Zuerst unten einen Stein wählen.</translation>
-    </message>
-    <message>
-        <source>This stone fits nowhere now.</source>
-        <translation>Dieser Stein passt jetzt nirgends.</translation>
-    </message>
-    <message>
-        <source>Rumis board</source>
-        <translation>Rumis-Plan</translation>
     </message>
 </context>
 <context>
@@ -4407,17 +5414,6 @@
     <message>
         <source>Build together, and be the one who is seen from above.</source>
         <translation>Gemeinsam bauen und von oben am besten zu sehen sein.</translation>
-    </message>
-    <message>
-        <source>2 to 4 players, 20 minutes</source>
-        <translation>2 bis 4 Spieler, 20 Minuten</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n square(s), room for {cubes} cubes, at most {levels} levels.</source>
-        <translation>
-            <numerusform>%n Feld, Platz für {cubes} Würfel, höchstens {levels} Ebenen.</numerusform>
-            <numerusform>%n Felder, Platz für {cubes} Würfel, höchstens {levels} Ebenen.</numerusform>
-        </translation>
     </message>
     <message>
         <source>This board has only one height table for so many players.</source>
@@ -4430,6 +5426,41 @@
     <message>
         <source>Each plays two colours in turn; the best single colour wins.</source>
         <translation>Alle spielen abwechselnd zwei Farben; die beste einzelne Farbe gewinnt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n square(s), at most {levels} levels; room for {cubes} cubes, the stones have {all}.</source>
+        <translation>
+            <numerusform>%n Feld, höchstens {levels} Ebenen; Platz für {cubes} Würfel, die Steine haben {all}.</numerusform>
+            <numerusform>%n Felder, höchstens {levels} Ebenen; Platz für {cubes} Würfel, die Steine haben {all}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{inside} + {beyond} squares, room for {cubes} + {more} cubes, the stones have {all}.</source>
+        <translation>{inside} + {beyond} Felder, Platz für {cubes} + {more} Würfel, die Steine haben {all}.</translation>
+    </message>
+    <message>
+        <source>Our own design: the printed board is not known.</source>
+        <translation>Eigener Entwurf: Der gedruckte Plan ist nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>The limits are reconstructed.</source>
+        <translation>Die Grenzen sind rekonstruiert.</translation>
+    </message>
+    <message>
+        <source>With two colours each there are neither ruins nor a rebuild.</source>
+        <translation>Mit je zwei Farben gibt es weder Ruinen noch Umbau.</translation>
+    </message>
+    <message>
+        <source>First you lay the stones of a colour of nobody together, on the board for {players} players.</source>
+        <translation>Zuerst legen alle gemeinsam die Steine einer Farbe, die niemandem gehört, auf dem Plan für {players} Personen.</translation>
+    </message>
+    <message>
+        <source>This board has no red line: it will be the usual game.</source>
+        <translation>Dieser Plan hat keine rote Linie: Es wird das übliche Spiel.</translation>
+    </message>
+    <message>
+        <source>After half time the stones go over the red line, one by one.</source>
+        <translation>Nach der Halbzeit wandern die Steine über die rote Linie.</translation>
     </message>
     <message>
         <source>all placed</source>
@@ -4454,6 +5485,26 @@
         <translation>schaut nur auf den nächsten Stein und macht Fehler</translation>
     </message>
     <message>
+        <source>1 to 6 players, 20 minutes</source>
+        <translation>1 bis 6 Spieler, 20 Minuten</translation>
+    </message>
+    <message>
+        <source>solved today</source>
+        <translation>heute gelöst</translation>
+    </message>
+    <message>
+        <source>given up today</source>
+        <translation>heute aufgegeben</translation>
+    </message>
+    <message>
+        <source>Puzzle of the day</source>
+        <translation>Knobelei des Tages</translation>
+    </message>
+    <message>
+        <source>Own boards …</source>
+        <translation>Eigene Pläne …</translation>
+    </message>
+    <message>
         <source>looks ahead a little</source>
         <translation>schaut ein wenig voraus</translation>
     </message>
@@ -4462,8 +5513,8 @@
         <translation>schaut einige Züge voraus</translation>
     </message>
     <message>
-        <source>looks far ahead, within half a second</source>
-        <translation>schaut weit voraus, in einer halben Sekunde</translation>
+        <source>looks far ahead</source>
+        <translation>schaut weit voraus</translation>
     </message>
     <message>
         <source>thinks for a second and a half</source>
@@ -4514,8 +5565,8 @@
         <translation>Eingabe, Leertaste</translation>
     </message>
     <message>
-        <source>place the stone</source>
-        <translation>den Stein setzen</translation>
+        <source>place the stone, in the rebuild also lay it aside</source>
+        <translation>den Stein setzen, beim Umbau auch weglegen</translation>
     </message>
     <message>
         <source>Esc</source>
@@ -4524,6 +5575,30 @@
     <message>
         <source>put the stone back</source>
         <translation>den Stein zurücklegen</translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <translation>Rücktaste</translation>
+    </message>
+    <message>
+        <source>puzzle: take the last stone off</source>
+        <translation>Knobelei: den letzten Stein abnehmen</translation>
+    </message>
+    <message>
+        <source>, and .</source>
+        <translation>, und .</translation>
+    </message>
+    <message>
+        <source>puzzle: choose a stone to take off</source>
+        <translation>Knobelei: einen Stein zum Abnehmen wählen</translation>
+    </message>
+    <message>
+        <source>K</source>
+        <translation>K</translation>
+    </message>
+    <message>
+        <source>puzzle: can it still be finished? With Shift always</source>
+        <translation>Knobelei: noch zu lösen? Mit Umschalt ständig</translation>
     </message>
     <message>
         <source>Ctrl + arrow keys</source>
@@ -4558,6 +5633,10 @@
             <numerusform>%n Feld, bis Ebene {top}</numerusform>
             <numerusform>%n Felder, bis Ebene {top}</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{size}, with a red line across</source>
+        <translation>{size}, mit einer roten Linie darin</translation>
     </message>
 </context>
 <context>
@@ -4719,6 +5798,143 @@
     <message>
         <source>Listen: %1</source>
         <translation>Anhören: %1</translation>
+    </message>
+</context>
+<context>
+    <name>Shelf</name>
+    <message>
+        <source>Own boards</source>
+        <translation>Eigene Pläne</translation>
+    </message>
+    <message>
+        <source>None is saved yet. What you save can be played at once.</source>
+        <translation>Noch keiner ist gespeichert. Was du speicherst, kann sofort gespielt werden.</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation>Neu</translation>
+    </message>
+    <message>
+        <source>Begin with empty paper (Ctrl+N)</source>
+        <translation>Mit leerem Blatt anfangen (Strg+N)</translation>
+    </message>
+    <message>
+        <source>Start from</source>
+        <translation>Vorlage</translation>
+    </message>
+    <message>
+        <source>Begin with a copy of a board</source>
+        <translation>Mit der Kopie eines Spielplans anfangen</translation>
+    </message>
+    <message>
+        <source>Open file…</source>
+        <translation>Datei …</translation>
+    </message>
+    <message>
+        <source>Open a board that somebody shared (Ctrl+O)</source>
+        <translation>Einen Spielplan öffnen, den jemand weitergegeben hat (Strg+O)</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>Rename (F2)</source>
+        <translation>Umbenennen (F2)</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Verdoppeln</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Base game</source>
+        <translation>Grundspiel</translation>
+    </message>
+    <message>
+        <source>Rumis+</source>
+        <translation>Rumis+</translation>
+    </message>
+</context>
+<context>
+    <name>Shelving</name>
+    <message>
+        <source>“{file}” is open.</source>
+        <translation>„{file}“ ist geöffnet.</translation>
+    </message>
+    <message>
+        <source>Open a board</source>
+        <translation>Einen Spielplan öffnen</translation>
+    </message>
+    <message>
+        <source>“{name}” is saved.</source>
+        <translation>„{name}“ ist gespeichert.</translation>
+    </message>
+    <message>
+        <source>Share the board</source>
+        <translation>Den Spielplan weitergeben</translation>
+    </message>
+    <message>
+        <source>A copy lies in {path}.</source>
+        <translation>Eine Kopie liegt in {path}.</translation>
+    </message>
+    <message>
+        <source>“{name}” exists already.</source>
+        <translation>„{name}“ gibt es schon.</translation>
+    </message>
+    <message>
+        <source>“{old}” is called “{new}” now.</source>
+        <translation>„{old}“ heißt jetzt „{new}“.</translation>
+    </message>
+    <message>
+        <source>“{name}” was added.</source>
+        <translation>„{name}“ ist dazugekommen.</translation>
+    </message>
+    <message>
+        <source>“{name}” was deleted.</source>
+        <translation>„{name}“ wurde gelöscht.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>“{name}” is back.</source>
+        <translation>„{name}“ ist wieder da.</translation>
+    </message>
+</context>
+<context>
+    <name>Side</name>
+    <message>
+        <source>For how many?</source>
+        <translation>Für wie viele?</translation>
+    </message>
+    <message>
+        <source>Own boards</source>
+        <translation>Eigene Pläne</translation>
+    </message>
+    <message>
+        <source>What is shown below</source>
+        <translation>Was darunter zu sehen ist</translation>
+    </message>
+    <message>
+        <source>Share…</source>
+        <translation>Teilen …</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Two players with four colours: as for four.</source>
+        <translation>Zwei Spieler mit vier Farben: wie bei vier.</translation>
     </message>
 </context>
 <context>
@@ -5055,6 +6271,69 @@
     </message>
 </context>
 <context>
+    <name>ToolRow</name>
+    <message>
+        <source>Pencil: click or drag paints</source>
+        <translation>Stift: Klicken oder Ziehen malt</translation>
+    </message>
+    <message>
+        <source>Rectangle: drag from corner to corner</source>
+        <translation>Rechteck: von Ecke zu Ecke ziehen</translation>
+    </message>
+    <message>
+        <source>Paint left and right alike</source>
+        <translation>Links und rechts gleich malen</translation>
+    </message>
+    <message>
+        <source>Paint top and bottom alike</source>
+        <translation>Oben und unten gleich malen</translation>
+    </message>
+    <message>
+        <source>Paint alike after half a turn</source>
+        <translation>Nach halber Drehung gleich malen</translation>
+    </message>
+    <message>
+        <source>Undo (Ctrl+Z)</source>
+        <translation>Zurücknehmen (Strg+Z)</translation>
+    </message>
+    <message>
+        <source>Redo (Ctrl+Y)</source>
+        <translation>Wiederholen (Strg+Y)</translation>
+    </message>
+    <message>
+        <source>Exchange left and right</source>
+        <translation>Links und rechts vertauschen</translation>
+    </message>
+    <message>
+        <source>Exchange top and bottom</source>
+        <translation>Oben und unten vertauschen</translation>
+    </message>
+    <message>
+        <source>Turn clockwise</source>
+        <translation>Im Uhrzeigersinn drehen</translation>
+    </message>
+    <message>
+        <source>Move the drawing left (Ctrl+Left)</source>
+        <translation>Die Zeichnung nach links schieben (Strg+Links)</translation>
+    </message>
+    <message>
+        <source>Move the drawing right (Ctrl+Right)</source>
+        <translation>Die Zeichnung nach rechts schieben (Strg+Rechts)</translation>
+    </message>
+    <message>
+        <source>Move the drawing up (Ctrl+Up)</source>
+        <translation>Die Zeichnung nach oben schieben (Strg+Auf)</translation>
+    </message>
+    <message>
+        <source>Move the drawing down (Ctrl+Down)</source>
+        <translation>Die Zeichnung nach unten schieben (Strg+Ab)</translation>
+    </message>
+    <message>
+        <source>Clear everything</source>
+        <translation>Alles löschen</translation>
+    </message>
+</context>
+<context>
     <name>Tray</name>
     <message>
         <source>Your stones</source>
@@ -5215,6 +6494,13 @@
             <numerusform>%n Zug</numerusform>
             <numerusform>%n Züge</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>WorkshopPage</name>
+    <message>
+        <source>To the new game</source>
+        <translation>Zum neuen Spiel</translation>
     </message>
 </context>
 </TS>

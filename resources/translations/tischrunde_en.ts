@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_GB" sourcelanguage="en_GB">
 <context>
+    <name>FitBars</name>
+    <message numerus="yes">
+        <source>%n cube(s)</source>
+        <translation>
+            <numerusform>%n cube</numerusform>
+            <numerusform>%n cubes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Rolima</name>
     <message numerus="yes">
         <source>otherwise {cart} moves so far, and your bets are worth %n less</source>
@@ -755,6 +765,62 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>In %n piece(s): only the one with the first stone is built on.</source>
+        <translation>
+            <numerusform>In %n piece: only the one with the first stone is built on.</numerusform>
+            <numerusform>In %n pieces: only the one with the first stone is built on.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n square(s)</source>
+        <translation>
+            <numerusform>%n square</numerusform>
+            <numerusform>%n squares</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>room for %n cube(s)</source>
+        <translation>
+            <numerusform>room for %n cube</numerusform>
+            <numerusform>room for %n cubes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>for %n player(s)</source>
+        <translation>
+            <numerusform>for %n player</numerusform>
+            <numerusform>for %n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{filled} of %n cube(s) filled</source>
+        <translation>
+            <numerusform>{filled} of %n cube filled</numerusform>
+            <numerusform>{filled} of %n cubes filled</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stone(s) left</source>
+        <translation>
+            <numerusform>%n stone left</numerusform>
+            <numerusform>%n stones left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{colour}: %n stone(s) inside the red line, {over} carried over.</source>
+        <translation>
+            <numerusform>{colour}: %n stone inside the red line, {over} carried over.</numerusform>
+            <numerusform>{colour}: %n stones inside the red line, {over} carried over.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>It shows %n more square(s) of your colour.</source>
         <translation>
             <numerusform>It shows %n more square of your colour.</numerusform>
@@ -776,20 +842,146 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>It can be finished this way with %n stone(s), this one among them.</source>
+        <translation>
+            <numerusform>It can be finished this way with %n stone: this one.</numerusform>
+            <numerusform>It can be finished this way with %n stones, this one among them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It cannot be finished as it stands: %n stone(s) must come off, last placed first.</source>
+        <translation>
+            <numerusform>It cannot be finished as it stands: %n stone must come off, the one placed last.</numerusform>
+            <numerusform>It cannot be finished as it stands: %n stones must come off, last placed first.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No way to finish it was found as it stands: take %n stone(s) off, last placed first.</source>
+        <translation>
+            <numerusform>No way to finish it was found as it stands: take %n stone off, the one placed last.</numerusform>
+            <numerusform>No way to finish it was found as it stands: take %n stones off, last placed first.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The ruins stand, without %n stone(s) that fit nowhere; the game begins.</source>
+        <translation>
+            <numerusform>The ruins stand, without %n stone that fits nowhere; the game begins.</numerusform>
+            <numerusform>The ruins stand, without %n stones that fit nowhere; the game begins.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cube(s) to fill, to the last.</source>
+        <translation>
+            <numerusform>%n cube to fill.</numerusform>
+            <numerusform>%n cubes to fill, to the last.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>So large a target always takes %n colour(s).</source>
+        <translation>
+            <numerusform>This target always takes %n colour.</numerusform>
+            <numerusform>So large a target always takes %n colours.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Stones of %n colour(s).</source>
+        <translation>
+            <numerusform>Stones of %n colour.</numerusform>
+            <numerusform>Stones of %n colours.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stone(s) are missing; they fit in one way only.</source>
+        <translation>
+            <numerusform>%n stone is missing; it fits in one way only.</numerusform>
+            <numerusform>%n stones are missing; they fit in one way only.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{least} to %n stones are missing; they fit in one way only.</source>
+        <translation>
+            <numerusform>{least} to %n stone is missing; it fits in one way only.</numerusform>
+            <numerusform>{least} to %n stones are missing; they fit in one way only.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>out, %n laid aside</source>
+        <translation>
+            <numerusform>out, %n laid aside</numerusform>
+            <numerusform>out, %n laid aside</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>waits, %n covered</source>
+        <translation>
+            <numerusform>waits, %n covered</numerusform>
+            <numerusform>waits, %n covered</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n to carry over</source>
+        <translation>
+            <numerusform>%n to carry over</numerusform>
+            <numerusform>%n to carry over</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cube(s) to go</source>
+        <translation>
+            <numerusform>%n cube to go</numerusform>
+            <numerusform>%n cubes to go</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hint(s)</source>
+        <translation>
+            <numerusform>%n hint</numerusform>
+            <numerusform>%n hints</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} wins with {half} + {rest} = {points} point(s).</source>
+        <translation>
+            <numerusform>{name} wins with {half} + {rest} = {points} point.</numerusform>
+            <numerusform>{name} wins with {half} + {rest} = {points} points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Solved without a hint; %n stone(s) taken off on the way.</source>
+        <translation>
+            <numerusform>Solved without a hint; %n stone taken off on the way.</numerusform>
+            <numerusform>Solved without a hint; %n stones taken off on the way.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Solved with %n hint(s).</source>
+        <translation>
+            <numerusform>Solved with %n hint.</numerusform>
+            <numerusform>Solved with %n hints.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{stone}, %n cube(s) (key {key})</source>
         <translation>
             <numerusform>{stone}, %n cube (key {key})</numerusform>
             <numerusform>{stone}, %n cubes (key {key})</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n of them are left.</source>
+        <translation>
+            <numerusform>%n of them are left.</numerusform>
+            <numerusform>%n of them are left.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>RumisKit</name>
     <message numerus="yes">
-        <source>%n square(s), room for {cubes} cubes, at most {levels} levels.</source>
+        <source>%n square(s), at most {levels} levels; room for {cubes} cubes, the stones have {all}.</source>
         <translation>
-            <numerusform>%n square, room for {cubes} cubes, at most {levels} levels.</numerusform>
-            <numerusform>%n squares, room for {cubes} cubes, at most {levels} levels.</numerusform>
+            <numerusform>%n square, at most {levels} levels; room for {cubes} cubes, the stones have {all}.</numerusform>
+            <numerusform>%n squares, at most {levels} levels; room for {cubes} cubes, the stones have {all}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
