@@ -4344,7 +4344,7 @@
     <message numerus="yes">
         <source>In %n piece(s): only the one with the first stone is built on.</source>
         <translation>
-            <numerusform>In einem Stück.</numerusform>
+            <numerusform>In %n Stück: Gebaut wird nur auf dem mit dem ersten Stein.</numerusform>
             <numerusform>In %n Stücken: Gebaut wird nur auf dem mit dem ersten Stein.</numerusform>
         </translation>
     </message>
