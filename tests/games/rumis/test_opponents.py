@@ -177,7 +177,7 @@ def test_greedy_takes_the_highest_worth() -> None:
 )
 def test_more_thought_wins_more_often(scenario: str, stronger: str, weaker: str, least: float) -> None:
     setup = Setup(2, 0, (("scenario", scenario),))
-    results = [result for _, result in play_all(GAME, challenge(setup, stronger, weaker, 20, 1), make_bot)]
+    results = [result for _, result in play_all(GAME, challenge(setup, stronger, weaker, 12, 1), make_bot)]
     assert summary(results, stronger).share >= least
 
 

@@ -89,9 +89,9 @@ def test_more_thought_wins_more_often(mode: Mode, stronger: str, weaker: str, le
 
 
 def test_the_search_is_ahead_alone_against_five() -> None:
-    pairings = challenge(Mode("colca", 6).setup(), "q:30", "random", 1, 1)
+    pairings = challenge(Mode("colca", 6).setup(), "q:15", "random", 1, 1)
     results = [result for _, result in play_all(WHOLE, pairings, make_bot)]
-    assert summary(results, "q:30").share > 0.5
+    assert summary(results, "q:15").share > 0.5
 
 
 @pytest.mark.parametrize("mode", SOME, ids=str)

@@ -18,7 +18,7 @@ _TOUCH_BITS: Final = 300_000_000
 """How much is kept of what touches what: all of it on every board of the game, but not on the largest."""
 
 _WIDE: Final = 81
-"""Columns from which on a look at all of them takes too long to see what fits; only own boards have so many."""
+"""Columns from which on a look at all of them takes too long to see what fits; only own boards have them."""
 _REACH: Final = 3
 
 _SMALL: Final = 64

@@ -12,6 +12,7 @@ from desktop_app.core.errors import BadData, IllegalAction
 from desktop_app.core.game import Setup
 from desktop_app.games.rumis.engine.puzzles.advice import EitherBot, SolvingBot
 from desktop_app.games.rumis.engine.puzzles.game import PUZZLES
+from desktop_app.games.rumis.engine.puzzles.generate import kind_of_day
 from desktop_app.games.rumis.engine.puzzles.play import AskHint, Deal, GiveUp, TakeOff
 from desktop_app.games.rumis.engine.rules import GAME, WHOLE
 from desktop_app.games.rumis.engine.state import Place
@@ -52,6 +53,26 @@ def test_set_ups_that_neither_knows_are_refused() -> None:
             BOTH.initial(setup)
     with pytest.raises(BadData):
         BOTH.initial(Setup(2).with_option("target", "cube3"))
+
+
+def test_what_is_agreed_of_a_puzzle() -> None:
+    plain = GAME.agreed(Setup(1))
+    assert plain == {option.key: option.choices[0] for option in GAME.options(1)}
+    assert GAME.agreed(Setup(1).with_option("number", 7)) == {**plain, "number": 7}
+    monday = GAME.agreed(Setup(1).with_option("day", "2026-03-02"))
+    kind = kind_of_day("2026-03-02")
+    assert monday == {
+        "target": kind.target,
+        "level": kind.level,
+        "rule": kind.rule,
+        "colours": kind.colours,
+        "day": "2026-03-02",
+    }
+    for key, value in (("number", 0), ("number", 1001), ("number", True), ("number", "1"), ("day", "today")):
+        with pytest.raises(BadData):
+            GAME.initial(Setup(1).with_option(key, value))
+    with pytest.raises(BadData):
+        GAME.initial(Setup(1).with_option("day", "2026-03-02").with_option("number", 1))
 
 
 def test_with_more_seats_it_is_the_game_at_the_table() -> None:

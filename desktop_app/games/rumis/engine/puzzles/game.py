@@ -23,7 +23,7 @@ from random import Random
 from typing import ClassVar
 
 from desktop_app.core.errors import BadData
-from desktop_app.core.game import CHANCE, Event, Game, Option, Outcome, Score, Seat, Setup
+from desktop_app.core.game import CHANCE, Event, Game, Option, OptionValue, Outcome, Score, Seat, Setup
 from desktop_app.games.rumis.engine.state import Place, PlacedStone
 from desktop_app.games.rumis.engine.stones import Cells, recognise, stone_of
 
@@ -66,26 +66,35 @@ class PuzzleGame(Game[PuzzleState, PuzzleAction, PuzzleView]):
             Option("colours", COLOURS),
         )
 
-    def initial(self, setup: Setup) -> PuzzleState:
-        """The puzzle of a day or of a number at once; without these one is still to be dealt."""
-        if setup.seats != 1 or setup.start != 0:
-            raise BadData("a puzzle is for one", given=f"{setup.seats} seats, {setup.start} starts")
+    def agreed(self, setup: Setup) -> dict[str, OptionValue]:
+        """As in every game; of a day what it deals, and the day; a number only if one is named.
+
+        Raises:
+            BadData: as `initial`.
+        """
         chosen = dict(setup.options)
-        if DAY in chosen:
-            day = str(chosen.pop(DAY))
-            if chosen:
-                raise BadData("the day alone decides", given=str(sorted(chosen)))
-            return standing(kind_of_day(day), 0, day, puzzle_of_day(day))
-        number = chosen.pop(NUMBER, None)
-        for key, value in chosen.items():
-            if not any(option.key == key and value in option.choices for option in self.options(1)):
-                raise BadData("no such option", given=f"{key}={value}")
-        kind = _kind_of(setup)
-        if number is None:
-            return standing(kind, 0, "", None)
+        hidden = {key: chosen.pop(key) for key in (DAY, NUMBER) if key in chosen}
+        found = super().agreed(Setup(setup.seats, setup.start, tuple(chosen.items())))
+        if DAY in hidden:
+            if len(setup.options) > 1:
+                raise BadData("the day alone decides", given=str(sorted(dict(setup.options))))
+            kind = kind_of_day(str(hidden[DAY]))
+            found |= {"target": kind.target, "level": kind.level, "rule": kind.rule, "colours": kind.colours}
+        number = hidden.get(NUMBER, 1)
         if type(number) is not int or not 1 <= number <= NUMBERS:
             raise BadData(f"puzzles have the numbers 1 to {NUMBERS}", given=str(number))
-        return standing(kind, number, "", puzzle_number(kind, number))
+        return {**found, **hidden}
+
+    def initial(self, setup: Setup) -> PuzzleState:
+        """The puzzle of a day or of a number at once; without these one is still to be dealt."""
+        agreed = self.agreed(setup)
+        kind, number = _kind_of(setup), agreed.get(NUMBER)
+        if DAY in agreed:
+            day = str(agreed[DAY])
+            return standing(kind_of_day(day), 0, day, puzzle_of_day(day))
+        if number is None:
+            return standing(kind, 0, "", None)
+        return standing(kind, int(number), "", puzzle_number(kind, int(number)))
 
     def to_act(self, state: PuzzleState) -> Seat | None:
         """CHANCE before the deal, then the one seat."""
