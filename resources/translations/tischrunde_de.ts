@@ -5197,6 +5197,20 @@
         <translation>Abgenommen</translation>
     </message>
     <message numerus="yes">
+        <source>out: %n</source>
+        <translation>
+            <numerusform>raus: %n</numerusform>
+            <numerusform>raus: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left</source>
+        <translation>
+            <numerusform>noch %n</numerusform>
+            <numerusform>noch %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>out, %n laid aside</source>
         <translation>
             <numerusform>ausgeschieden, %n weggelegt</numerusform>

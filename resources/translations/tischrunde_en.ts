@@ -905,6 +905,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>out: %n</source>
+        <translation>
+            <numerusform>out: %n</numerusform>
+            <numerusform>out: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left</source>
+        <translation>
+            <numerusform>%n left</numerusform>
+            <numerusform>%n left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>out, %n laid aside</source>
         <translation>
             <numerusform>out, %n laid aside</numerusform>

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import QCoreApplication
 
 from desktop_app.core.game import Outcome, Score
@@ -51,6 +53,10 @@ def seat_out(seen: RumisView | PuzzleView, seat: int) -> bool:
     return all(state.status[colour] != "in" for colour in state.colours_of(seat))
 
 
+CROWDED: Final = 5
+"""With so many seats a plate has room for a word and a number only."""
+
+
 def seat_note(seen: RumisView | PuzzleView, seat: int) -> str:
     """What a seat has left, or that it is out."""
     if isinstance(seen, PuzzleView):
@@ -59,10 +65,15 @@ def seat_note(seen: RumisView | PuzzleView, seat: int) -> str:
     if state.phase == "rebuild":
         return _rebuild_note(state, seat)
     left = sum(stones_left(state)[colour] for colour in state.colours_of(seat))
+    crowded = state.agreement.seats >= CROWDED
     if seat_out(seen, seat):
         if left == 0:
             return translate("RumisKit", "all placed")
+        if crowded:
+            return translate("Rumis", "out: %n", None, left)
         return translate("RumisKit", "out, %n left", None, left)
+    if crowded:
+        return translate("Rumis", "%n left", None, left)
     return translate("RumisKit", "%n stone(s) left", None, left)
 
 

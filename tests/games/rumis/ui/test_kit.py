@@ -288,3 +288,9 @@ def test_boards_are_drawn_in_the_workshop(qtbot: QtBot, tmp_path: Path) -> None:
     write_board(path, OwnBoard("Hut", ((2, 2), (2, 1))))
     workshop.open_file(path)
     assert workshop.name.text() == "Hut"
+
+
+def test_notes_of_many_seats_are_short(qtbot: QtBot) -> None:
+    """Six plates share the width of the window."""
+    notes = [KIT.seat_note(GAME.observe(GAME.initial(Setup(seats)), 0), 0) for seats in (4, 5)]
+    assert notes == ["11 stone(s) left", "11 left"]
