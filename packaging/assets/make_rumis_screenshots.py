@@ -11,6 +11,7 @@ from __future__ import annotations
 import argparse
 import sys
 import tempfile
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -113,6 +114,13 @@ def screens(window: Any, asked: argparse.Namespace) -> Screens:
         board._cycle(1)
         board._to_next(1)
 
+    def held(prepare: Callable[[], object]) -> Callable[[], None]:
+        def run() -> None:
+            prepare()
+            hold()
+
+        return run
+
     def checked() -> None:
         puzzle(3).board.check()
         wait(1500)
@@ -134,21 +142,21 @@ def screens(window: Any, asked: argparse.Namespace) -> Screens:
         "new-six": lambda: new_game(6, scenario="huaca"),
         "new-rebuild": lambda: new_game(2, **colca),
         "new-puzzle": lambda: new_game(1),
-        "six": lambda: table(6, after(20), scenario="incahuasi") and hold(),
-        "six-late": lambda: table(6, after(42), scenario="huaca") and None,
-        "four-colours": lambda: table(2, after(16), scenario="coricancha", four_colours=True) and hold(),
-        "ruins": lambda: table(3, after(6), scenario="pisac", variant="ruins") and hold(),
-        "half-time": lambda: table(2, carrying(0), **colca) and None,
+        "six": held(lambda: table(6, after(20), scenario="incahuasi")),
+        "six-late": lambda: table(6, after(42), scenario="huaca"),
+        "four-colours": held(lambda: table(2, after(16), scenario="coricancha", four_colours=True)),
+        "ruins": held(lambda: table(3, after(6), scenario="pisac", variant="ruins")),
+        "half-time": lambda: table(2, carrying(0), **colca),
         "lifted": hold,
-        "rebuild": lambda: table(2, carrying(7), **colca) and None,
+        "rebuild": lambda: table(2, carrying(7), **colca),
         "rebuild-hint": lambda: ask_hint(window.stand.page),
-        "rebuild-over": lambda: table(2, lambda s: s.over and len(s.state.interim) == 2, **colca) and None,
-        "puzzle": lambda: puzzle(2) and hold(),
+        "rebuild-over": lambda: table(2, lambda s: s.over and len(s.state.interim) == 2, **colca),
+        "puzzle": held(lambda: puzzle(2)),
         "puzzle-hint": lambda: ask_hint(window.stand.page),
         "puzzle-checked": checked,
-        "puzzle-solved": lambda: puzzle(99) and None,
-        "puzzle-contact": lambda: puzzle(4, target="cube5", rule="contact", colours="many") and None,
-        "editor-empty": lambda: editor() and None,
+        "puzzle-solved": lambda: puzzle(99),
+        "puzzle-contact": lambda: puzzle(4, target="cube5", rule="contact", colours="many"),
+        "editor-empty": lambda: editor(),
         "editor": drawn,
         "new-own": lambda: new_game(2, scenario=court),
     }
