@@ -156,7 +156,7 @@ def screens(window: Any, asked: argparse.Namespace) -> Screens:
         "puzzle-checked": checked,
         "puzzle-solved": lambda: puzzle(99),
         "puzzle-contact": lambda: puzzle(4, target="cube5", rule="contact", colours="many"),
-        "editor-empty": lambda: editor(),
+        "editor-empty": editor,
         "editor": drawn,
         "new-own": lambda: new_game(2, scenario=court),
     }
