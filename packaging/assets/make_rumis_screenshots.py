@@ -108,6 +108,7 @@ def screens(window: Any, asked: argparse.Namespace) -> Screens:
         window.new_game.set_seats(seats)
         for key, value in chosen.items():
             window.new_game.choose(key, value)
+        wait(1500)  # the small pictures are painted one after the other
 
     def hold() -> None:
         board = window.stand.page.board

@@ -13,7 +13,7 @@ import sys
 from random import Random
 from typing import Any
 
-from table_pictures import PEOPLE, Screens, ask_hint, lay, take  # type: ignore[import-not-found]
+from table_pictures import PEOPLE, Screens, ask_hint, lay, take, wait  # type: ignore[import-not-found]
 
 NAMES = (
     "home",
@@ -61,6 +61,10 @@ def screens(window: Any, asked: argparse.Namespace) -> Screens:
             session.submit(place, session.to_act, session.revision)
         return lay(window, session)
 
+    def new_game() -> None:
+        window.show_new_game(KIT)
+        wait(1500)  # the small pictures are painted one after the other
+
     def mid() -> None:
         board = table(4, 20).board
         stone = playable(board._state)[-1]
@@ -85,7 +89,7 @@ def screens(window: Any, asked: argparse.Namespace) -> Screens:
 
     return {
         "home": window.show_home,
-        "new-game": lambda: window.show_new_game(KIT),
+        "new-game": new_game,
         "settings": window.show_settings,
         "table-empty": lambda: table(2, 0) and None,
         "table-mid": mid,
