@@ -124,9 +124,13 @@ def _told(session: Session[Any, Any, Any], standing: tuple[Score, ...]) -> bool:
 
 
 def score_words(kit: GameKit, score: Score, colours: tuple[str, ...]) -> str:
-    """How a score comes about: "label value, label value = total"; '' for one that has no parts."""
+    """How a score comes about: "label value, label value = total"; '' for one that has no parts.
+
+    Parts that do not add up to the total (hints that were counted beside it) stand alone.
+    """
     parts = ", ".join(f"{kit.part_label(part, colours)} {signed(value)}" for part, value in score.parts)
-    return f"{parts} = {signed(score.total)}" if parts else ""
+    adds_up = sum(value for _, value in score.parts) == score.total
+    return f"{parts} = {signed(score.total)}" if parts and adds_up else parts
 
 
 def _tip(name: str, note: str, score: str) -> str:

@@ -76,6 +76,9 @@ def test_a_score_is_explained_by_its_parts() -> None:
         "Pebbles 4, Last pebble \N{MINUS SIGN}10 = \N{MINUS SIGN}6"
     )
     assert score_words(FakeKit(), Score(3), ("red",)) == ""
+    beside = score_words(FakeKit(), Score(4, (("pebbles", 4), ("last", 1))), ("red",))
+    assert "=" not in beside
+    assert beside.endswith("1")
 
 
 def test_equal_leaders_all_lead_and_at_the_end_the_winners_do() -> None:

@@ -110,16 +110,15 @@ class RumisKit(GameKit):
         from .text_options import day_note
 
         setup = Setup(1).with_option("day", today.isoformat())
-        marks = (("solved", self.tr("solved today")), ("gave_up", self.tr("given up today")))
+        given_up = self.tr("given up today")
+        marks = (("solved", self.tr("solved today")), ("gave_up", given_up), ("resigned", given_up))
         return (Occasion(self.tr("Puzzle of the day"), day_note(today), setup, marks),)
 
     def workshop_title(self) -> str:
         return self.tr("Own boards …")
 
     def workshop_suffix(self) -> str:
-        from desktop_app.games.rumis.engine.boards import SUFFIX
-
-        return SUFFIX
+        return ".tischrunde-board"
 
     def make_workshop(self, folder: Path, theme: Theme, parent: QWidget | None = None) -> Workshop:
         from .editor import BoardEditor

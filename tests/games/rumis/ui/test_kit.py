@@ -246,7 +246,7 @@ def test_there_is_one_puzzle_a_day_and_its_note_says_what_it_is(qtbot: QtBot) ->
         (occasion,) = KIT.occasions(day)
         kind = kind_of_day(day.isoformat())
         assert occasion.title
-        assert dict(occasion.marks).keys() == {"solved", "gave_up"}
+        assert dict(occasion.marks).keys() == {"solved", "gave_up", "resigned"}
         words = (("target", kind.target), ("level", kind.level), ("rule", kind.rule))
         assert all(KIT.choice_label(key, value)[1:] in occasion.note for key, value in words)
     (first,), (second,) = KIT.occasions(monday), KIT.occasions(monday)
