@@ -304,13 +304,14 @@ class Library(QObject):
     def close(self, sitting: Sitting) -> None:
         """Take a game off the table: finished it goes to the archive, unfinished it stays in its journal.
 
-        A new game in which nothing was played leaves nothing behind.
+        A new game in which no seat has decided anything leaves nothing behind.
         """
+        from desktop_app.core.game import CHANCE
         from desktop_app.session.session import no_recorder
 
         session = sitting.session
         session.record = no_recorder
-        untouched = session.ply == 0 and not session.can_redo
+        untouched = not session.can_redo and all(step.seat == CHANCE for step in session.steps)
         lost = sitting.failing or (sitting.journal is not None and sitting.journal.gone)
         if lost and not untouched:
             self._begin_journal(sitting, session.lines)

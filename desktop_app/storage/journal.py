@@ -19,7 +19,7 @@ from typing import Any, Final
 
 from filelock import FileLock, Timeout
 
-from desktop_app.core.game import Game
+from desktop_app.core.game import CHANCE, Game, Seat
 from desktop_app.session.record import Header, Line, Played, Record, Redone, Undone
 from desktop_app.session.session import Session
 
@@ -41,7 +41,7 @@ class Gone(OSError):
 
 @dataclass(frozen=True, slots=True)
 class Unfinished:
-    """A game that can be gone on with; `changed` is in seconds since 1970, `actions` those that stand."""
+    """A game that can be gone on with; `changed` is in seconds since 1970, `actions` are those of seats."""
 
     path: Path
     header: Header
@@ -311,15 +311,17 @@ def _read(path: Path) -> tuple[Record, int]:
 
 
 def _standing(record: Record) -> int:
-    """How many actions stand at the end of `record`, if the rules allow it."""
+    """How many actions of seats stand at the end of `record`, if the rules allow it; chance plays none."""
+    seats: list[Seat] = []  # also of what was taken back and can be played again
     ply = 0
     for line in record.lines:
         match line:
-            case Played():
+            case Played(seat=seat):
+                seats[ply:] = [seat]
                 ply += 1
             case Undone(to) | Redone(to):
                 ply = to
-    return ply
+    return sum(seat != CHANCE for seat in seats[:ply])
 
 
 def _locked(path: Path) -> FileLock:

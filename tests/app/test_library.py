@@ -14,6 +14,7 @@ from desktop_app.app import archive_access
 from desktop_app.app.games import Games
 from desktop_app.app.library import Library, Refused, Sitting
 from desktop_app.app.seating import Table
+from desktop_app.core.game import CHANCE
 from desktop_app.session.record import Player
 from desktop_app.storage import codec, gamefile, journal
 from desktop_app.storage.archive import Archive
@@ -84,6 +85,25 @@ def test_an_unfinished_game_goes_on_where_it_was_left(shelf: Shelf) -> None:
 def test_a_game_in_which_nothing_was_played_leaves_nothing_behind(shelf: Shelf) -> None:
     shelf.library.close(shelf.start())
     assert list(shelf.journals.iterdir()) == []
+
+
+def test_a_deal_alone_leaves_nothing_behind_and_is_no_move(shelf: Shelf) -> None:
+    """What chance did at the start is nobody's decision: such a game was offered to be gone on with."""
+    from tests.helpers.secret_game import SecretKit
+
+    kit = SecretKit()
+    library = Library(Games((kit,)), shelf.journals, shelf.archive)
+    players = (Player("Ada", "person", 1, "red"), Player("Bo", "person", 1, "blue"))
+    sitting = library.start(kit, Table(2, players, ()))
+    assert {step.seat for step in sitting.session.steps} == {CHANCE}
+    library.close(sitting)
+    assert list(shelf.journals.iterdir()) == []
+    sitting = library.start(kit, Table(2, players, ()))
+    seat, session = sitting.session.to_act, sitting.session
+    assert seat is not None
+    session.submit(min(session.game.legal(session.state)), seat, session.revision)
+    library.close(sitting)
+    assert [game.actions for game in library.unfinished()] == [1]
 
 
 def test_a_finished_game_goes_to_the_archive(shelf: Shelf) -> None:
