@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from .occasions import Offer
 
 MOST_UNFINISHED = 6
+"""Of more games to go on with, the others come when they are asked for."""
 MOST_RECENT = 5
 TALL = 700
 """From this height on there is room for every word."""
@@ -69,7 +70,7 @@ class Home(Page):
         self._finished: tuple[Finished, ...] = ()
         self._offers: tuple[Offer, ...] = ()
         self._recent: tuple[Path, ...] = ()
-        self._expecting = False
+        self._expecting = self._all_shown = False
         column = QVBoxLayout(self)
         column.setContentsMargins(28, 14, 28, 16)
         column.setSpacing(6)
@@ -269,16 +270,18 @@ class Home(Page):
             if widget is not None:
                 widget.hide()
                 widget.deleteLater()
-        self.unfinished_rows = [self._unfinished_row(game) for game in self._unfinished[:MOST_UNFINISHED]]
+        most = len(self._unfinished) if self._all_shown else MOST_UNFINISHED
+        self.unfinished_rows = [self._unfinished_row(game) for game in self._unfinished[:most]]
+        more = [self._more_button()] if len(self._unfinished) > most else []
         self.finished_rows = [self._finished_row(game) for game in self._finished]
         self.recent_rows = [self._recent_row(path) for path in self._recent[:MOST_RECENT]]
         self.offer_rows = [self._offer_row(offer) for offer in self._offers]
         self._add_list("", self.offer_rows)
-        self._add_list(self.tr("Continue"), self.unfinished_rows)
+        self._add_list(self.tr("Continue"), [*self.unfinished_rows, *more])
         self._add_list(self.tr("Last games"), self.finished_rows)
         self._add_list(self.tr("Recent files"), self.recent_rows)
         self._list_column.addStretch(1)
-        rows = (*self.offer_rows, *self.unfinished_rows, *self.finished_rows, *self.recent_rows)
+        rows = (*self.offer_rows, *self.unfinished_rows, *more, *self.finished_rows, *self.recent_rows)
         lists = bool(rows) or self._expecting
         self._area.setVisible(lists)
         self.friends.set_growing(not lists)
@@ -309,6 +312,19 @@ class Home(Page):
         row.pressed.connect(lambda: self.resume.emit(game.path))
         row.removed.connect(lambda: self.discard.emit(game))
         return row
+
+    def _more_button(self) -> QPushButton:
+        button = QPushButton(self.tr("Show all %1").replace("%1", str(len(self._unfinished))), self._lists)
+        button.setObjectName("more")
+        button.setProperty("variant", "ghost")
+        button.clicked.connect(self._show_all)
+        return button
+
+    def _show_all(self) -> None:
+        """List every game to go on with from now on; the keyboard goes on at the first one that came."""
+        self._all_shown = True
+        self._fill()
+        self.unfinished_rows[MOST_UNFINISHED].row.setFocus(Qt.FocusReason.TabFocusReason)
 
     def _table_of(self, game: Unfinished) -> str:
         """What is played there: the board, if there are several, and the game where there are more."""

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication
+from PySide6.QtWidgets import QAbstractButton, QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
 from desktop_app.app.games import Games
@@ -221,3 +221,23 @@ def test_the_picture_fills_the_room_that_no_list_needs(qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: home.friends.height() == alone)
     home.set_games([unfinished()])
     qtbot.waitUntil(lambda: home.friends.height() < alone / 2)
+
+
+def test_every_game_to_go_on_with_can_be_reached(qtbot: QtBot) -> None:
+    """All beyond the sixth were left out for good."""
+    home = opened(qtbot, Games((FakeKit(),)))
+    home.set_games([unfinished(f"Ada {number}") for number in range(6)])
+    assert home.findChild(QPushButton, "more") is None
+    home.set_games([unfinished(f"Ada {number}") for number in range(9)])
+    more = home.findChild(QPushButton, "more")
+    assert more is not None
+    assert "9" in more.text()
+    assert len(home.unfinished_rows) == 6
+    more.click()
+    assert len(home.unfinished_rows) == 9
+    assert home.focusWidget() is home.unfinished_rows[6].row
+    with qtbot.waitSignal(home.resume) as chosen:
+        home.unfinished_rows[8].row.click()
+    assert chosen.args == [Path("/somewhere/Ada 8.tischrunde")]
+    home.set_games([unfinished(f"Ada {number}") for number in range(8)])
+    assert len(home.unfinished_rows) == 8, "they stay after one was discarded"
