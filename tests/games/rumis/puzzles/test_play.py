@@ -242,6 +242,21 @@ def test_a_hint_says_why() -> None:
     assert reasons == {"only_here", "leads"}
 
 
+@pytest.mark.parametrize("target", ["slab", "cube3", "pyramid"])
+def test_a_hint_speaks_of_squares_that_are_there(target: str) -> None:
+    state = dealt(target=target)
+    while not state.over:
+        found = advice(state)
+        data = dict(found.data)
+        assert {(x, y, 0) for x, y, _ in data["cells"]} <= set(data["area"])
+        for x, y, z in data["area"]:
+            assert 0 <= y < len(state.caps)
+            assert 0 <= x < len(state.caps[0])
+            assert state.caps[y][x]
+            assert z == 0
+        state = PUZZLES.apply(state, found.action)[0]
+
+
 def test_where_nothing_helps_a_hint_gives_up() -> None:
     state = slab("free", "I2,L4,O4")
     assert finishable(state).verdict == "yes"

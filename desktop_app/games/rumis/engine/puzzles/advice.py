@@ -7,7 +7,7 @@ The reason of a hint is one of these:
     take_off    no way to finish it was found; "count": own stones to take off, last first, until one is;
                 "verdict": "no" if it is sure that there is none, else "unknown"
     give_up     no way was found, and nothing is left to take off
-"cells" and "stone" name the placement, "area" the ground cells around it.
+"cells" and "stone" name the placement, "area" the squares of the footprint around it.
 """
 
 from __future__ import annotations
@@ -17,7 +17,8 @@ from typing import Any, Final
 
 from desktop_app.bots.bot import Advice, Bot, Control
 from desktop_app.games.rumis.engine.geometry import members
-from desktop_app.games.rumis.engine.state import Place, PlacedStone
+from desktop_app.games.rumis.engine.scenarios import Heights
+from desktop_app.games.rumis.engine.state import Place
 from desktop_app.games.rumis.engine.stones import Cells, stone_set
 
 from .counting import Count, count_apart, count_fillings
@@ -91,10 +92,10 @@ def advise(seen: PuzzleView, rng: Random, control: Control) -> Advice[PuzzleActi
         shorter = standing(state.kind, state.number, state.day, state.puzzle, state.built[:-back])
         part = more.part(STEPS_BACK)
         if _answer(shorter, part).verdict == "yes":
-            return _taking(state.built[-1], back, answer.verdict)
+            return _taking(state, back, answer.verdict)
         more.take(part)
     if state.built:
-        return _taking(state.built[-1], len(state.built), answer.verdict)
+        return _taking(state, len(state.built), answer.verdict)
     return Advice(GiveUp(), "give_up")
 
 
@@ -107,7 +108,7 @@ def _placing(state: PuzzleState, line: tuple[int, ...]) -> Advice[PuzzleAction]:
     forced = _forced(state, line)
     number = line[0] if forced is None else forced[0]
     place = Place(stone_set()[board.stone[number]].id, board.placed[number])
-    steps = _steps(place.stone, place.cells)
+    steps = _steps(state, place.stone, place.cells)
     if len(line) == 1:
         return Advice(place, "last", steps)
     if forced is not None:
@@ -132,17 +133,24 @@ def _forced(state: PuzzleState, line: tuple[int, ...]) -> tuple[int, int] | None
     return None
 
 
-def _taking(stone: PlacedStone, count: int, verdict: str) -> Advice[PuzzleAction]:
-    action = TakeOff(Place(stone.stone, stone.cells))
-    return Advice(
-        action, "take_off", (*_steps(stone.stone, stone.cells), ("count", count), ("verdict", verdict))
+def _taking(state: PuzzleState, count: int, verdict: str) -> Advice[PuzzleAction]:
+    """The stone placed last."""
+    last = state.built[-1]
+    steps = _steps(state, last.stone, last.cells)
+    action = TakeOff(Place(last.stone, last.cells))
+    return Advice(action, "take_off", (*steps, ("count", count), ("verdict", verdict)))
+
+
+def _steps(state: PuzzleState, stone: str, cells: Cells) -> _Details:
+    return (("area", _area(state.caps, cells)), ("stone", stone), ("cells", cells))
+
+
+def _area(caps: Heights, cells: Cells) -> Cells:
+    """The squares of the footprint with such cells on them or beside them, also across a corner."""
+    around = {(x + dx, y + dy) for x, y, _ in cells for dx in (-1, 0, 1) for dy in (-1, 0, 1)}
+    return tuple(
+        (x, y, 0) for y, row in enumerate(caps) for x, cap in enumerate(row) if cap and (x, y) in around
     )
-
-
-def _steps(stone: str, cells: Cells) -> _Details:
-    squares = {(x, y) for x, y, _ in cells}
-    around = sorted({(x + dx, y + dy, 0) for x, y in squares for dx in (-1, 0, 1) for dy in (-1, 0, 1)})
-    return (("area", tuple(around)), ("stone", stone), ("cells", cells))
 
 
 class SolvingBot(Bot[PuzzleView, PuzzleAction]):
