@@ -4,7 +4,8 @@ As a value, for a set-up to be whole in itself: `own:NAME:ROWS`, the rows of dig
 JSON in the form of an edition's: one scenario, with the same table for every number of players.
 
 A footprint need not be in one piece. The rules stand: every stone but the very first touches another, so
-whatever lies apart from the first stone stays empty, but for ruins.
+whatever lies apart from the first stone stays empty, but where ruins lie, and where five and more colours
+meet at a corner.
 """
 
 from __future__ import annotations
@@ -79,23 +80,40 @@ def cubes(heights: Heights) -> int:
     return sum(map(sum, heights))
 
 
-def parts(heights: Heights) -> int:
-    """Into how many pieces, joined by the sides of squares, the footprint falls.
+def parts(heights: Heights, *, corners: bool = False) -> int:
+    """Into how many pieces the footprint falls, joined by the sides of squares, or by their corners too.
 
     >>> parts(((1, 0, 2), (1, 0, 2)))
     2
     """
+    return len(_pieces(heights, corners=corners))
+
+
+def largest_piece(heights: Heights, *, corners: bool = False) -> int:
+    """For how many cubes there is room on the roomiest piece, pieces as in `parts`.
+
+    >>> largest_piece(((1, 0, 2), (1, 0, 2)))
+    4
+    """
+    pieces = _pieces(heights, corners=corners)
+    return max((sum(heights[y][x] for x, y in piece) for piece in pieces), default=0)
+
+
+def _pieces(heights: Heights, *, corners: bool) -> list[list[tuple[int, int]]]:
+    """The squares of each piece as (column, row)."""
+    steps = [(1, 0), (-1, 0), (0, 1), (0, -1)]
+    if corners:
+        steps += [(1, 1), (-1, 1), (1, -1), (-1, -1)]
     left = {(x, y) for y, row in enumerate(heights) for x, cap in enumerate(row) if cap}
-    count = 0
+    pieces = []
     while left:
-        count += 1
-        edge = [left.pop()]
-        while edge:
-            x, y = edge.pop()
-            near = {(x + 1, y), (x - 1, y), (x, y + 1), (x, y - 1)} & left
+        piece = [left.pop()]
+        for x, y in piece:  # grows meanwhile
+            near = {(x + dx, y + dy) for dx, dy in steps} & left
             left -= near
-            edge.extend(near)
-    return count
+            piece.extend(near)
+        pieces.append(piece)
+    return pieces
 
 
 def trimmed(heights: Heights) -> Heights:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import Protocol, runtime_checkable
 
@@ -194,17 +195,26 @@ class BoardEditor(Workshop):
         self._point(self.grid.pointed_at)
         self.show_state()
 
-    def show_state(self, text: str = "", *, kind: str = "ok") -> None:
-        """Say what is wrong with the drawing, else the text; let it be played and saved if it can be."""
+    def show_state(
+        self, text: str = "", *, kind: str = "ok", action: str = "", deed: Callable[[], None] | None = None
+    ) -> None:
+        """Say the text and what is wrong with the drawing; let it be played and saved if it can be.
+
+        `action` and `deed` are those of the notice. An error is said alone.
+        """
         desk, problem = self.desk, self.desk.problem
         reason = words.problem(problem) if problem else ""
         pieces = parts(desk.heights)
-        if text:
-            self.notice.say(text, kind=kind)
+        caution = "" if reason or pieces < 2 else words.pieces(pieces, meet=self._pieces_meet())
+        if problem not in ("", "empty"):
+            caution = reason
+        if text and (kind == "error" or not caution):
+            self.notice.say(text, kind=kind, action=action, deed=deed)
+        elif text or caution:
+            kind = "warning" if reason else "info"
+            self.notice.say(f"{text} {caution}".strip(), kind=kind, action=action, deed=deed)
         elif reason:
-            self.notice.say(reason, kind="info" if problem == "empty" else "warning")
-        elif pieces > 1:
-            self.notice.say(words.pieces(pieces))
+            self.notice.say(reason)
         else:
             self.notice.say(self.tr("Not saved yet.") if self.unsaved else "")
         bad = problem.startswith("name_")
@@ -215,6 +225,10 @@ class BoardEditor(Workshop):
         self._enable(self.side.share, reason, self.tr("Save a copy for somebody else"))
         saved = "" if self.unsaved else self.tr("Everything is saved.")
         self._enable(self.side.save, reason or saved, self.tr("Keep the board (Ctrl+S)"))
+
+    def _pieces_meet(self) -> bool:
+        heights = self.desk.heights
+        return parts(heights, corners=True) < parts(heights)
 
     @property
     def unsaved(self) -> bool:

@@ -11,8 +11,9 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field, replace
 from typing import Final, Literal, TypeAlias
 
-from desktop_app.games.rumis.engine.boards import MOST_LEVELS, MOST_SQUARES, cubes, trimmed
+from desktop_app.games.rumis.engine.boards import MOST_LEVELS, MOST_SQUARES, cubes, largest_piece, trimmed
 from desktop_app.games.rumis.engine.scenarios import PLUS_PLAYERS, Heights
+from desktop_app.games.rumis.engine.state import EDGE_COLOURS
 
 Square: TypeAlias = tuple[int, int]
 """(column, row)."""
@@ -239,13 +240,17 @@ class Fit:
 
 @dataclass(frozen=True, slots=True)
 class Figures:
-    """Columns and rows of the board itself, its squares, its highest level, and for how many it suits."""
+    """Columns and rows of the board itself, its squares, its highest level, and for how many it suits.
+
+    `largest`: the room on its roomiest piece, the same as `cubes` if it is in one.
+    """
 
     columns: int = 0
     rows: int = 0
     squares: int = 0
     cubes: int = 0
     highest: int = 0
+    largest: int = 0
     fits: tuple[Fit, ...] = field(default=())
 
 
@@ -253,15 +258,16 @@ def figures(heights: Heights) -> Figures:
     """The figures of a drawing.
 
     The words are by the share of the room in the cubes that the players have, 40 a colour: the printed boards
-    lie between 0.75 and 1.25, and most of them within a few hundredths of 1.
+    lie between 0.75 and 1.25, and most of them within a few hundredths of 1. Of several pieces only the
+    roomiest counts; with edge contact those that meet at a corner are one.
     """
     board = trimmed(heights)
-    room = cubes(board)
-    fits = tuple(_fit(count, room) for count in PLUS_PLAYERS)
+    largest, joined = largest_piece(board), largest_piece(board, corners=True)
+    fits = tuple(_fit(count, joined if count >= EDGE_COLOURS else largest) for count in PLUS_PLAYERS)
     if not board:
         return Figures(fits=fits)
     squares = sum(1 for row in board for cap in row if cap)
-    return Figures(*size_of(board), squares, room, max(map(max, board)), fits)
+    return Figures(*size_of(board), squares, cubes(board), max(map(max, board)), largest, fits)
 
 
 def _fit(players: int, room: int) -> Fit:

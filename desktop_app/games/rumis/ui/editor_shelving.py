@@ -194,8 +194,9 @@ class Shelving(QObject):
             return
         self._desk.forget(kept.path)
         self._shown()
-        page.notice.say(
+        page.show_state(
             self.tr("“{name}” was deleted.").format(name=kept.board.name),
+            kind="info",
             action=self.tr("Undo"),
             deed=lambda: self._bring_back(kept),
         )

@@ -60,9 +60,19 @@ def problem(code: str) -> str:
     return translate("Rumis", "The rows of the board are damaged.")
 
 
-def pieces(number: int) -> str:
-    """That the footprint falls apart, which is allowed."""
-    return translate("Rumis", "In %n piece(s): only the one with the first stone is built on.", None, number)
+def pieces(number: int, *, meet: bool) -> str:
+    """That the footprint falls apart, which is allowed; `meet`: some of the pieces meet at a corner."""
+    if meet:
+        text = translate(
+            "Rumis",
+            "In {number} pieces: all build on that of the first stone; "
+            "only ruins or, with 5 or 6 players, corners lead further.",
+        )
+    else:
+        text = translate(
+            "Rumis", "In {number} pieces: all build on that of the first stone; only ruins lead further."
+        )
+    return text.format(number=number)
 
 
 def trouble(path: Path, code: str) -> str:
@@ -139,4 +149,7 @@ def extent(found: Figures) -> str:
     if not found.squares:
         return ""
     text = translate("Rumis", "{columns} × {rows}, up to level {top}")
-    return text.format(columns=found.columns, rows=found.rows, top=found.highest)
+    text = text.format(columns=found.columns, rows=found.rows, top=found.highest)
+    if found.largest == found.cubes:
+        return text
+    return f"{text} · " + translate("Rumis", "largest piece: {cubes}").format(cubes=found.largest)

@@ -337,6 +337,34 @@ def test_what_cannot_be_played_is_said_with_the_reason(hand: Draughtsman) -> Non
     assert all(button.isEnabled() for button in buttons)
 
 
+def test_pieces_are_told_whatever_else_is_said(hand: Draughtsman, folder: Path, tmp_path: Path) -> None:
+    """Only with five and six do corners lead on, so they are named only where pieces meet there."""
+    path = tmp_path / f"apart{SUFFIX}"
+    write_board(path, OwnBoard("Apart", ((2, 2, 0, 2, 2),)))
+    notice = hand.page.notice
+    hand.page.open_file(path)
+    assert "is open" in notice.text
+    assert "stone; only ruins lead" in notice.text
+    assert notice.kind == "info"
+    assert "largest piece: 4" in hand.page.side.extent_line.text()
+    hand.press(hand.page.side.save)
+    assert "is saved" in notice.text
+    assert "stone; only ruins lead" in notice.text
+    top, left = hand.page.grid.shown.index(max(hand.page.grid.shown)), 1
+    while not hand.page.grid.shown[top][left]:
+        left += 1
+    hand.click((left + 2, top + 1))
+    hand.key(Qt.Key.Key_S, CONTROL)
+    assert "only ruins or, with 5 or 6 players, corners" in notice.text
+    hand.page.side.show_shelf()
+    hand.page.shelving.refresh()
+    with hand.answering("Delete"):
+        hand.press(hand.page.side.shelf.deeds["delete"])
+    assert "was deleted" in notice.text
+    assert "In 3 pieces" in notice.text
+    assert notice.button.isVisible()
+
+
 def test_play_keeps_the_board_and_hands_it_on(hand: Draughtsman, folder: Path) -> None:
     hand.drag((1, 1), (3, 1))
     heard: list[tuple[str, object]] = []

@@ -141,6 +141,16 @@ def test_the_figures_of_a_drawing() -> None:
     assert {fit.word for fit in figures(blank()).fits} == {"none"}
 
 
+def test_only_the_roomiest_piece_counts() -> None:
+    """And where first stones touch edges, pieces that meet at a corner are one."""
+    apart = tuple((8, 8, 8, 8, 8, 0, row, row) for row in (5, 5))
+    found = figures(apart)
+    assert (found.cubes, found.largest) == (100, 80)
+    assert [fit.share for fit in found.fits] == [80 / (40 * count) for count in range(2, 7)]
+    meeting = ((8,) * 5 + (0,) * 5,) * 2 + ((0,) * 5 + (8,) * 5,) * 2
+    assert [fit.share * fit.cubes for fit in figures(meeting).fits] == [80, 80, 80, 160, 160]
+
+
 @pytest.mark.parametrize(
     ("cubes", "word"), [(55, "cramped"), (60, "tight"), (80, "exact"), (90, "roomy"), (160, "vast")]
 )
