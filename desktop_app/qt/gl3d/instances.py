@@ -143,12 +143,14 @@ def hollows_array(hollows: Sequence[Solid]) -> array[float]:
 
 
 def strips_array(lines: Iterable[Strip]) -> array[float]:
-    """The lines on the board, for the glass program, which knows no light."""
+    """Light and lines on the board, for the glass program, which knows no light."""
     out = array("f")
     for strip in lines:
         origin = (strip.x0, strip.y0, strip.height)
         u, v = (strip.x1 - strip.x0, 0.0, 0.0), (0.0, strip.y1 - strip.y0, 0.0)
-        out.extend(quad_record(origin, u, v, rgb(strip.colour)))
+        record = quad_record(origin, u, v, rgb(strip.colour))
+        record[-1] = strip.alpha
+        out.extend(record)
     return out
 
 

@@ -1,4 +1,4 @@
-"""Lines drawn along the borders of squares: on the board where it is bare, else on top of the higher side."""
+"""Lines along the borders of squares, and the light of a hint: on the board or on what stands there."""
 
 from __future__ import annotations
 
@@ -14,13 +14,17 @@ HALF: Final = 0.07
 CASING: Final = 0.028
 """How much wider a line's pale casing is, on each side."""
 PALE: Final = "#FFF0E4"
+LIT: Final = 0.42
+"""How much of the light's colour the top of a lit column takes on."""
+EDGING: Final = "#4A2C12"
+"""Between the bright border of what is lit and the stones below, which may be of the same colour."""
 LIFT: Final = 0.006
 """How far a casing lies above its surface, and the line above the casing, so that each is drawn over it."""
 
 
 @dataclass(frozen=True, slots=True)
 class Strip:
-    """The part of a line (layer 1) or of its casing (layer 0) that lies on one square: a rectangle."""
+    """The part of a line (layer 1), of its casing (0) or of light (-1) on one square: a rectangle."""
 
     square: Square
     level: int
@@ -30,11 +34,12 @@ class Strip:
     y1: float
     colour: str
     layer: int
+    alpha: float = 1.0
 
     @property
     def height(self) -> float:
         """How high it is drawn."""
-        return self.level + LIFT * (1 + self.layer)
+        return self.level + LIFT * (1.5 + self.layer)
 
     def corners(self) -> tuple[tuple[float, float, float], ...]:
         """Around the rectangle."""
@@ -77,6 +82,28 @@ def strips(scene: Scene3D, heights: Heights) -> Iterator[Strip]:
                 level = levels.get(square, 0)
                 if level == 0 or (level == top and len(sides) > 1):
                     yield _strip(trace, square, level, scene.caps, layer)
+
+
+def light(scene: Scene3D, heights: Heights, colour: str) -> Iterator[Strip]:
+    """The lit squares as they are seen from above: tops of columns are tinted, and a border runs around all.
+
+    Bare squares have their tint already, see `square_skin`. What lies below comes first.
+    """
+    levels, lit = dict(heights), {square for square in scene.lit if scene.cap(*square)}
+    for x, y in sorted(lit):
+        if level := levels.get((x, y), 0):
+            yield Strip((x, y), level, x, y, x + 1, y + 1, colour, -1, LIT)
+    for layer, half, tone in ((0, HALF + 2 * CASING, EDGING), (1, HALF + CASING, colour)):
+        for x, y in sorted(lit):
+            sides = (
+                ((x, y - 1), (x, y, x + 1, y + half)),
+                ((x, y + 1), (x, y + 1 - half, x + 1, y + 1)),
+                ((x - 1, y), (x, y, x + half, y + 1)),
+                ((x + 1, y), (x + 1 - half, y, x + 1, y + 1)),
+            )
+            for beside, (x0, y0, x1, y1) in sides:
+                if beside not in lit:
+                    yield Strip((x, y), levels.get((x, y), 0), x0, y0, x1, y1, tone, layer)
 
 
 def _sides(trace: Trace) -> tuple[Square, Square]:

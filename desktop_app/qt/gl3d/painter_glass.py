@@ -28,7 +28,7 @@ class StripItem:
     def draw(self, facets: FacetPainter) -> None:
         """In its own colour, whatever the light."""
         facets.painter.setPen(Qt.PenStyle.NoPen)
-        facets.painter.setBrush(qcolor(rgb(self.strip.colour)))
+        facets.painter.setBrush(qcolor(rgb(self.strip.colour), self.strip.alpha))
         facets.painter.drawConvexPolygon(self.outline(facets))
 
     def outline(self, facets: FacetPainter) -> QPolygonF:

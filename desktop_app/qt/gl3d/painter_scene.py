@@ -16,7 +16,7 @@ from desktop_app.qt.gl3d.art import qcolor, shadow_image
 from desktop_app.qt.gl3d.camera import BORDER, DEPTH, Camera, Size
 from desktop_app.qt.gl3d.facets import LIGHT_STEP, FacetPainter
 from desktop_app.qt.gl3d.hanging import Plumb, footprint, plumbs
-from desktop_app.qt.gl3d.lines import strips
+from desktop_app.qt.gl3d.lines import light, strips
 from desktop_app.qt.gl3d.painter_ghost import FaceItem, Item, PatchItem, PlumbItem, paint_ghost
 from desktop_app.qt.gl3d.painter_glass import PaneItem, StripItem
 from desktop_app.qt.gl3d.scene import STILL, Cell, Scene3D, Vec
@@ -134,9 +134,9 @@ def _items(scene: Scene3D, camera: Camera, around: Surroundings) -> Iterator[Ite
 
 
 def _glass_items(scene: Scene3D, heights: Heights, camera: Camera, around: Surroundings) -> Iterator[Item]:
-    """The lines on the board and the stones that are not there."""
+    """Light and lines on the board, and the stones that are not there."""
     if camera.back[2] > 1e-4:
-        for strip in strips(scene, heights):
+        for strip in (*light(scene, heights, around.hint), *strips(scene, heights)):
             yield StripItem(
                 _depth((*strip.square, strip.level - 1), camera) + 4e-4 + 1e-4 * strip.layer, strip
             )

@@ -34,7 +34,7 @@ from desktop_app.qt.gl3d.instances import (
     squares_array,
     strips_array,
 )
-from desktop_app.qt.gl3d.lines import strips
+from desktop_app.qt.gl3d.lines import light, strips
 from desktop_app.qt.gl3d.scene import Scene3D, Vec
 from desktop_app.qt.gl3d.shade import SKY, SUN, light_direction, rgb
 from desktop_app.qt.gl3d.shaders import (
@@ -280,9 +280,10 @@ class TableRenderer:
             self._squares.send(key, squares_array(scene, floor, around, place))
             self._plate.send(key, plate_array(scene, around))
             self._labels.send(key, labels_array(scene, around, place))
-        lines = (scene.traces, heights if scene.traces else (), scene.caps)
+        lines = (scene.traces, scene.lit, heights if scene.traces or scene.lit else (), scene.caps, around)
         if self._traces.key != lines:
-            self._traces.send(lines, strips_array(strips(scene, heights)))
+            lit = light(scene, heights, around.hint)
+            self._traces.send(lines, strips_array((*lit, *strips(scene, heights))))
         if self._hollows.key != scene.hollows:
             self._hollows.send(scene.hollows, hollows_array(scene.hollows))
         self._update_extras(scene, around)

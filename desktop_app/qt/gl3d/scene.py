@@ -91,9 +91,9 @@ class Scene3D:
     """A whole table. `caps[row][col]` is the height limit of a square, 0 = outside the footprint.
 
     `ghost` is the stone in hand where it would lie, `ghost_ok` whether it may, `bad_cells` those of its cells
-    that are the reason why not. `cursor` is the cell under the keyboard cursor, `lit` squares are tinted as a
-    hint, `show_caps` draws the allowed volume. `calm` squares step back, `traces` are lines on the board,
-    `hollows` are stones that are not there, drawn as glass.
+    that are the reason why not. `cursor` is the cell under the keyboard cursor, `lit` squares are tinted and
+    framed as a hint, on top of what stands there, `show_caps` draws the allowed volume. `calm` squares step
+    back, `traces` are lines on the board, `hollows` are stones that are not there, drawn as glass.
     """
 
     caps: Caps

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from desktop_app.qt.gl3d.lines import HALF, border_of, strips
+from desktop_app.qt.gl3d.lines import HALF, border_of, light, strips
 from desktop_app.qt.gl3d.scene import Scene3D, Solid, Trace
 from desktop_app.qt.gl3d.surface import column_heights
 from tests.qt.gl3d.conftest import MakeView
@@ -99,3 +99,27 @@ def test_a_stone_that_is_not_there_lets_the_board_through(kind: str, make_view: 
     view.set_scene(replace(FLAT, solids=(Solid("there", ((1, 1, 0),), "#0000FF"),)))
     stone = colour_at(view, picture(view), (1.5, 1.5, 1.0))
     assert bare.red() > glass.red() > stone.red() + 40
+
+
+def test_light_is_on_the_top_of_each_column_and_framed_at_its_end() -> None:
+    scene = replace(FLAT, solids=(TOWER,), lit=((1, 1), (2, 1), (9, 9)))
+    found = tuple(light(scene, column_heights(scene.solids), LINE))
+    assert [(strip.square, strip.level) for strip in found if strip.layer == -1] == [((1, 1), 2)]
+    frame = [(strip.square, strip.level) for strip in found if strip.layer == 1]
+    assert sorted(frame) == [((1, 1), 2)] * 3 + [((2, 1), 0)] * 3
+    for strip in found:
+        x, y = strip.square
+        assert x <= strip.x0 < strip.x1 <= x + 1
+        assert y <= strip.y0 < strip.y1 <= y + 1
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_hint_lights_the_tops_of_what_is_built(kind: str, make_view: MakeView) -> None:
+    dark = replace(FLAT, solids=(TOWER,))
+    view = make_view(kind, dark)
+    view.top_view()
+    before = colour_at(view, picture(view), (1.5, 1.5, 2.0))
+    view.set_scene(replace(dark, lit=((1, 1),)))
+    after = colour_at(view, picture(view), (1.5, 1.5, 2.0))
+    assert after.red() > before.red() + 50
+    assert after.blue() < before.blue()
