@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from datetime import datetime
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QEvent
 
 from .gl_check import GlCheck
 from .loudness import set_loudness
@@ -57,12 +56,30 @@ def tell_home(window: MainWindow, *, painted: bool) -> None:
 
 def tell_games(window: MainWindow) -> None:
     """Tell the start page which games there are to go on with, which ended, which suggest themselves."""
-    from .occasions import offers
+    from .occasions import offers, today
 
     window.home.set_games(window.library.unfinished(), window.library.finished())
-    today = datetime.now().astimezone().date()
-    found = [offers(kit, window.library, today) for kit in window.games.kits]
+    window.told_day = today()
+    found = [offers(kit, window.library, window.told_day) for kit in window.games.kits]
     window.home.set_offers([offer for some in found for offer in some])
+
+
+def follow_change(window: MainWindow, event: QEvent) -> None:
+    """The window has another language or state, or people come back to it, maybe on another day."""
+    if event.type() == QEvent.Type.LanguageChange:
+        window.menus.retranslate()
+        window.before.retranslate()
+        tell_home(window, painted=window.painted)
+        if window.isVisible():
+            tell_games(window)
+    elif event.type() == QEvent.Type.WindowStateChange:
+        window.menus.actions["full screen"].setChecked(window.isFullScreen())
+    elif event.type() == QEvent.Type.ActivationChange and window.isActiveWindow() and window.told_day:
+        from .occasions import today
+
+        if today() != window.told_day:
+            window.before.retranslate()
+            tell_games(window)
 
 
 def tell_graphics(window: MainWindow, check: GlCheck) -> None:

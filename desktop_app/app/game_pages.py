@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -81,11 +80,10 @@ class GamePages(QObject):
 
     def retranslate(self) -> None:
         """Name the games of today anew."""
-        from .occasions import offers
+        from .occasions import offers, today
 
         if self.new_game is not None:
-            today = datetime.now().astimezone().date()
-            self.new_game.show_offers(offers(self.new_game.kit, self._library, today))
+            self.new_game.show_offers(offers(self.new_game.kit, self._library, today()))
 
     def open_workshop(self, kit: GameKit) -> WorkshopPage | None:
         """The workshop of that game; None if it has none. What was in another one is gone."""

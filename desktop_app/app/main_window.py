@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from datetime import date
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -17,7 +18,7 @@ from desktop_app.qt.theme import Theme
 from . import sentences
 from .asking import Asking
 from .dress import Dress
-from .following import follow_setting, follow_settings, tell_games, tell_graphics, tell_home
+from .following import follow_change, follow_setting, follow_settings, tell_games, tell_graphics, tell_home
 from .game_pages import GamePages
 from .games import Games
 from .gl_check import GlCheck, ask_child
@@ -92,7 +93,8 @@ class MainWindow(QMainWindow):
         StaysActive(self)
         if library.may_have_unfinished():
             self.home.expect_unfinished()
-        self._painted = False
+        self.painted = False
+        self.told_day: date | None = None
         self.show_home()
 
     # ---- wiring --------------------------------------------------------------------------------
@@ -161,14 +163,16 @@ class MainWindow(QMainWindow):
         saving = self.stand.sitting is not None
         if name not in ("workshop", "settings"):
             self.before.close_workshop()
-        self.menus.set_table(self.stand.page if name == "table" else None, saving=saving)
+        table = self.stand.page if name == "table" else None
+        self.menus.set_table(table, saving=saving)
+        self.notices.keep_below(table.frame.table if table is not None else None)
         # Qt adds the program's name where the desktop wants it
         self.setWindowTitle(self.stand.title() if name == "table" else "")
         self.shown_page.emit(name)
 
     def show_home(self) -> None:
         """The start page, with what there is to go on with."""
-        tell_home(self, painted=self._painted)
+        tell_home(self, painted=self.painted)
         self._show(self.home, "home")
         self.home.start_focus()
 
@@ -207,7 +211,7 @@ class MainWindow(QMainWindow):
             self.notices.trouble(sentences.broken_game(broken.name, broken.reason))
         if (aside := self.settings.aside) is not None:
             self.notices.trouble(sentences.set_aside(aside.now, aside.reason))
-        tell_home(self, painted=self._painted)
+        tell_home(self, painted=self.painted)
 
     def show_new_game(self, kit: GameKit) -> None:
         """The choice for one game; the check of the graphics runs beside it."""
@@ -340,20 +344,13 @@ class MainWindow(QMainWindow):
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
-        if not hasattr(self, "stand"):
-            return
-        if event.type() == QEvent.Type.LanguageChange:
-            self.menus.retranslate()
-            self.before.retranslate()
-            tell_home(self, painted=self._painted)
-            self._look_again()
-        elif event.type() == QEvent.Type.WindowStateChange:
-            self.menus.actions["full screen"].setChecked(self.isFullScreen())
+        if hasattr(self, "painted"):
+            follow_change(self, event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
-        if not self._painted:
-            self._painted = True
+        if not self.painted:
+            self.painted = True
             QTimer.singleShot(AFTER_PAINT_MS, self, self.look_around)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

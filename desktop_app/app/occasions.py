@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from dataclasses import dataclass
-from datetime import date
+from dataclasses import dataclass, replace
+from datetime import date, datetime
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QSize, Signal
@@ -39,15 +39,15 @@ class Offer:
         return "check" if self.mark else "star"
 
 
-def offers(kit: GameKit, library: Library, today: date) -> tuple[Offer, ...]:
+def offers(kit: GameKit, library: Library, day: date) -> tuple[Offer, ...]:
     """The occasions of a game on that day; none where a file of the game is damaged."""
     try:
-        found = kit.occasions(today)
+        found = kit.occasions(day)
     except BadData:  # beginning a game tells what is wrong
         return ()
     if not found:
         return ()
-    ended = library.ended_as(kit, today)
+    ended = library.ended_as(kit, day)
     return tuple(
         Offer(kit, each, _mark(each, [reason for setup, reason in ended if setup == each.setup]))
         for each in found
@@ -59,6 +59,17 @@ def _mark(occasion: Occasion, reasons: Collection[str]) -> str:
         return ""
     words = next((text for reason, text in occasion.marks if reason in reasons), "")
     return words or QCoreApplication.translate("Occasions", "played today")
+
+
+def today() -> date:
+    """The day where the person is."""
+    return datetime.now().astimezone().date()
+
+
+def of_now(offer: Offer) -> Offer:
+    """The same offer as it is on this day: midnight may have passed since it was shown."""
+    found = (each for each in offer.kit.occasions(today()) if each.title == offer.occasion.title)
+    return replace(offer, occasion=next(found, offer.occasion))
 
 
 class OccasionBar(QWidget):

@@ -66,15 +66,17 @@ class Playing(QObject):
     def begin_offer(self, offer: Offer) -> None:
         """Begin a game that suggested itself, for the person of the last choice; that choice stays."""
         from .choices import alone_at  # loads the rules, which the start page comes without
+        from .occasions import of_now
 
-        kit, occasion = offer.kit, offer.occasion
+        kit = offer.kit
         if self.playable(kit):
+            occasion = of_now(offer).occasion
             self._settings.prefer(LAST_GAME, kit.id)
             try:
                 self._seat(self._library.start(kit, alone_at(kit, self._settings, occasion.setup)))
             except BadData as error:
                 log.error("the game %s cannot be begun: %s", kit.id, error)
-                self._notices.trouble(sentences.cannot_play(occasion.title, error))
+                self._notices.refuse(sentences.cannot_play(occasion.title, error))
 
     def quick_start(self, kit: GameKit) -> None:
         """Begin a new game with the last choice."""
@@ -100,7 +102,7 @@ class Playing(QObject):
             last_table(kit, self._settings)
         except BadData as error:
             log.error("the game %s cannot be played: %s", kit.id, error)
-            self._notices.trouble(sentences.cannot_play(kit.title(), error))
+            self._notices.refuse(sentences.cannot_play(kit.title(), error))
             return False
         return True
 
@@ -149,6 +151,7 @@ class Playing(QObject):
             self._notices.tell(self.tr("Saved as “%1”.").replace("%1", path.name))
 
     def _seat(self, sitting: Sitting) -> None:
+        self._notices.settle()
         self._stand.seat(sitting)
         self.seated.emit()
 
@@ -168,9 +171,10 @@ class Playing(QObject):
 
     def _try(self, deed: Callable[[], None]) -> bool:
         """Do it; if it is refused, say why and return False."""
+        self._notices.settle()
         try:
             deed()
         except Refused as refused:
-            self._notices.trouble(str(refused))
+            self._notices.refuse(str(refused))
             return False
         return True

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QColor,
     QFont,
@@ -11,6 +11,7 @@ from PySide6.QtGui import (
     QPaintEvent,
 )
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QToolButton, QWidget
+from shiboken6 import isValid
 
 from . import fonts, icons
 from .painting import paint_card, paint_swatch, paint_text
@@ -177,6 +178,7 @@ class Toast(QWidget):
         super().__init__(parent)
         self._theme = theme
         self._at_top = at_top
+        self._below: QWidget | None = None
         self._kind = "info"
         self._mark = QLabel(self)
         self._label = QLabel(self)
@@ -218,6 +220,15 @@ class Toast(QWidget):
             self._timer.start(stay_ms)
         announce(self, text)
 
+    def keep_below(self, place: QWidget | None) -> None:
+        """Lie over the upper part of `place`, somewhere inside the parent; None: of the whole parent."""
+        if self._below is not None and isValid(self._below):
+            self._below.removeEventFilter(self)
+        self._below = place
+        if place is not None:
+            place.installEventFilter(self)
+        self._place()
+
     @property
     def text(self) -> str:
         """The text of the notice that is shown or was shown last."""
@@ -246,7 +257,8 @@ class Toast(QWidget):
             self._retranslate()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if watched is self.parent() and event.type() == QEvent.Type.Resize and not self.isHidden():
+        moved = event.type() in (QEvent.Type.Resize, QEvent.Type.Move)
+        if moved and watched in (self.parent(), self._below) and not self.isHidden():
             self._place()
         return super().eventFilter(watched, event)
 
@@ -264,7 +276,10 @@ class Toast(QWidget):
         parent = self.parentWidget()
         if parent is None:
             return
-        width = min(620, parent.width() - 32)
+        area = parent.rect()
+        if self._below is not None and isValid(self._below):
+            area = QRect(self._below.mapTo(parent, QPoint(0, 0)), self._below.size())
+        width = min(620, area.width() - 32)
         height = max(self.heightForWidth(width), self.minimumSizeHint().height())
-        top = 4 if self._at_top else parent.height() - height - 20
-        self.setGeometry((parent.width() - width) // 2, top, width, height)
+        top = area.y() + 4 if self._at_top else area.bottom() - height - 19
+        self.setGeometry(area.x() + (area.width() - width) // 2, top, width, height)

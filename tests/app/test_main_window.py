@@ -10,12 +10,13 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEvent, QMimeData, QPointF, Qt, QUrl
+from PySide6.QtCore import QEvent, QMimeData, QPoint, QPointF, QSize, Qt, QUrl
 from PySide6.QtGui import QDropEvent, QImage, QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox
 from pytestqt.qtbot import QtBot
 
+from desktop_app.app import notices
 from desktop_app.app.crash import Catcher
 from desktop_app.app.crash_dialog import CrashDialog
 from desktop_app.app.following import WITHOUT_GL
@@ -192,6 +193,47 @@ def test_a_notice_lies_above_every_page(qtbot: QtBot, desk: Desk) -> None:
     assert above()
     qtbot.mouseClick(toast._close, LEFT)
     assert toast.isHidden()
+
+
+def test_a_refusal_goes_by_itself_and_with_what_is_done_next(
+    qtbot: QtBot, desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It stayed over the seats for ever."""
+    window, toast = desk.window, desk.window.notices.toast
+    window.play.open_path(desk.home / "missing.tischrunde")
+    assert "missing" in toast.text
+    assert not toast.isHidden()
+    assert 5000 < toast._timer.interval() < 20_000
+    window.play.quick_start(desk.kit)
+    at_table(qtbot, desk)
+    assert toast.isHidden()
+    monkeypatch.setattr(notices, "LEAST_MS", 20)
+    monkeypatch.setattr(notices, "LETTER_MS", 0)
+    with qtbot.waitSignal(toast.closed):
+        window.play.open_path(desk.home / "missing.tischrunde")
+    window.notices.trouble("The disk is full")
+    window.play.open_path(desk.home / "missing.tischrunde")
+    assert toast.text == "The disk is full", "this one waits for somebody who reads it"
+    assert not toast._timer.isActive()
+    window.play.discard(desk.home / "other.tischrunde")
+    assert len(window.notices.texts) == 2, "of two refusals the last one counts"
+
+
+def test_notices_leave_the_plates_of_a_table_free(qtbot: QtBot, desk: Desk) -> None:
+    window, toast = desk.window, desk.window.notices.toast
+    desk.people()
+    window.play.quick_start(desk.kit)
+    at_table(qtbot, desk)
+    window.notices.tell("Saved as “Sunday.tischrunde”.")
+    page = window.stand.page
+    assert page is not None
+    for size in (QSize(1280, 820), QSize(1024, 640)):
+        window.resize(size)
+        qtbot.waitUntil(lambda size=size: window.size() == size)
+        edge = page.frame.table.mapToGlobal(QPoint(0, 0)).y()
+        qtbot.waitUntil(lambda edge=edge: toast.mapToGlobal(QPoint(0, 0)).y() >= edge)
+    desk.wish("home")
+    qtbot.waitUntil(lambda: toast.y() < 20)
 
 
 def test_every_entry_of_the_menu_does_something(qtbot: QtBot, desk: Desk) -> None:

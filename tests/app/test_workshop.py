@@ -7,12 +7,13 @@ from datetime import UTC, date, datetime
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
+from PySide6.QtCore import QEvent, QMimeData, QPointF, Qt, QUrl
 from PySide6.QtGui import QCloseEvent, QDropEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog
 from pytestqt.qtbot import QtBot
 
+from desktop_app.app import occasions
 from desktop_app.app.choices import preference_key
 from desktop_app.app.new_game import NewGame
 from desktop_app.app.occasions import offers
@@ -103,6 +104,29 @@ def test_a_game_of_today_is_begun_with_one_click_and_marked_when_it_has_ended(
     assert button.words == ("Jar of the day", "Nine pebbles · emptied today")
     desk.wish("home")
     assert desk.window.home.offer_rows[0].words[1].endswith("emptied today")
+
+
+def test_past_midnight_the_game_of_the_new_day_is_begun(
+    qtbot: QtBot, desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A page that was shown the evening before began the game of that day."""
+    page = choosing(desk)
+    monkeypatch.setattr(occasions, "today", lambda: date(2031, 5, 17))
+    qtbot.mouseClick(page.occasions.buttons[0], LEFT)
+    at_table(qtbot, desk)
+    assert dict(desk.session.header.setup.options) == {"day": "2031-05-17"}
+
+
+def test_who_comes_back_on_another_day_sees_what_there_is_then(
+    qtbot: QtBot, desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (offer,) = desk.window.home._offers
+    monkeypatch.setattr(occasions, "today", lambda: date(2031, 5, 17))
+    QApplication.sendEvent(desk.window, QEvent(QEvent.Type.ActivationChange))
+    assert desk.window.isActiveWindow()
+    (later,) = desk.window.home._offers
+    assert offer.occasion != later.occasion
+    assert dict(later.occasion.setup.options) == {"day": "2031-05-17"}
 
 
 def test_a_game_that_ended_otherwise_or_another_day_has_another_mark(
