@@ -13,10 +13,13 @@ from desktop_app.core.errors import BadData
 from desktop_app.core.resources import resource_path
 from desktop_app.games.rumis.engine.boards import (
     SUFFIX,
+    BoardFile,
     OwnBoard,
     boards_in,
     check,
+    copy_renamed,
     cubes,
+    files_in,
     is_own,
     name_problem,
     own_board,
@@ -24,6 +27,7 @@ from desktop_app.games.rumis.engine.boards import (
     parts,
     problems,
     read_board,
+    read_file,
     trimmed,
     write_board,
 )
@@ -64,6 +68,43 @@ def test_a_board_of_an_edition_is_read_with_the_table_for_most_players(tmp_path:
     path = tmp_path / "pirka.json"
     path.write_text(json.dumps({"scenarios": data["scenarios"][1:2]}))
     assert read_board(path) == OwnBoard("Pirka", scenario_of("pirka").tables[4].heights)
+    assert read_file(path).players == (4,)
+
+
+def test_a_file_that_windows_marked_is_read(tmp_path: Path) -> None:
+    path = tmp_path / f"a{SUFFIX}"
+    write_board(path, HUT)
+    path.write_bytes(b"\xef\xbb\xbf" + path.read_bytes())
+    assert read_file(path) == BoardFile(HUT)
+
+
+def test_whose_heights_a_board_has(tmp_path: Path) -> None:
+    path, other = tmp_path / f"a{SUFFIX}", tmp_path / f"b{SUFFIX}"
+    tables = {"2": ["22"], "5": ["33"], "6": ["33"], "3": {}}
+    players = {count: {"heights": rows} if rows else rows for count, rows in tables.items()}
+    path.write_text(json.dumps(entry(players=players)))
+    assert read_file(path) == BoardFile(OwnBoard("a", ((3, 3),)), (5, 6))
+    copy_renamed(path, other, "b")
+    assert read_file(other) == BoardFile(OwnBoard("b", ((3, 3),)), (5, 6))
+    assert json.loads(other.read_text()) == entry(players=players, name="b")
+    with pytest.raises(BadData):
+        copy_renamed(path, other, "a:b")
+    path.write_text(json.dumps(entry(players={"2": {"heights": ["22"]}})))
+    assert read_file(path).players == ()
+
+
+def test_no_two_boards_of_a_folder_are_called_alike(tmp_path: Path) -> None:
+    """What is the same is there once, however much paper is around it."""
+    heights = {"a": ((2, 2),), "b": ((3, 3),), "c": ((0, 2, 2),), "d": ((4, 4),)}
+    for name, caps in heights.items():
+        write_board(tmp_path / f"{name}{SUFFIX}", OwnBoard("Hut" if name != "d" else "Hut 2", caps))
+    found = files_in(tmp_path)
+    assert [(path.name[0], file.board.name) for path, file in found] == [
+        ("a", "Hut"),
+        ("d", "Hut 2"),
+        ("b", "Hut 3"),
+    ]
+    assert boards_in(tmp_path) == tuple(file.board for _, file in found)
 
 
 @pytest.mark.parametrize(

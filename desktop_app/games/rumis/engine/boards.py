@@ -11,7 +11,7 @@ meet at a corner.
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
@@ -30,7 +30,8 @@ LONGEST_NAME: Final = 40
 
 _HEAD: Final = "own:"
 _FILE_ID: Final = "own"
-_LARGEST_FILE: Final = 100_000
+LARGEST_FILE: Final = 100_000
+"""Bytes."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +40,17 @@ class OwnBoard:
 
     name: str
     heights: Heights
+
+
+@dataclass(frozen=True, slots=True)
+class BoardFile:
+    """What a file holds: a board, and if it has other heights for some numbers of players, whose these are.
+
+    `players` are then the numbers of players for whom the file has this board, else none.
+    """
+
+    board: OwnBoard
+    players: tuple[int, ...] = ()
 
 
 def name_problem(name: str) -> str | None:
@@ -185,29 +197,53 @@ def read_board(path: Path) -> OwnBoard:
     Raises:
         BadData: it cannot be read, is damaged, or no board to play on; names the file.
     """
-    try:
-        raw: object = json.loads(read_bounded(path, _LARGEST_FILE).decode("utf-8"))
-    except OSError as error:
-        raise BadData(f"{path}: cannot be read ({error.strerror})") from error
-    except (UnicodeDecodeError, json.JSONDecodeError, RecursionError) as error:
-        raise BadData(f"{path}: this is no own board ({error})") from error
-    entries = member(raw, "scenarios", list, str(path))
-    if len(entries) != 1:
-        raise BadData(f"{path}: exactly one board expected", given=str(len(entries)))
+    return read_file(path).board
+
+
+def read_file(path: Path) -> BoardFile:
+    """All that a file says that concerns the editor.
+
+    Raises:
+        BadData: as `read_board`.
+    """
+    entry = _entry(_content(path), path)
     where = f"{path}: board"
-    only_keys(expect(entries[0], dict, where), frozenset({"id", "name", "meaning", "players"}), where)
-    tables = member(entries[0], "players", dict, where)
-    counts = [str(count) for count in PLUS_PLAYERS if str(count) in tables]
+    only_keys(entry, frozenset({"id", "name", "meaning", "players"}), where)
+    tables = member(entry, "players", dict, where)
+    counts = [count for count in PLUS_PLAYERS if str(count) in tables]
     only_keys(tables, frozenset(map(str, PLUS_PLAYERS)), where)
     if not counts:
         raise BadData(f"{where}: no table for any number of players")
-    rows = member(tables[counts[-1]], "heights", list, where)
-    board = OwnBoard(member(entries[0], "name", str, where), parse_heights(rows, where))
+    rows = member(tables[str(counts[-1])], "heights", list, where)
+    board = OwnBoard(member(entry, "name", str, where), parse_heights(rows, where))
     try:
         check(board)
     except BadData as error:
         raise BadData(f"{path}: {error.message}", given=error.given) from error
-    return board
+    same = [count for count in counts if _rows(tables[str(count)]) == rows]
+    return BoardFile(board, () if same == counts else tuple(same))
+
+
+def _content(path: Path) -> object:
+    try:
+        raw: object = json.loads(read_bounded(path, LARGEST_FILE).decode("utf-8-sig"))
+    except OSError as error:
+        raise BadData(f"{path}: cannot be read ({error.strerror})") from error
+    except (UnicodeDecodeError, json.JSONDecodeError, RecursionError) as error:
+        raise BadData(f"{path}: this is no own board ({error})") from error
+    return raw
+
+
+def _entry(raw: object, path: Path) -> dict[str, object]:
+    entries = member(raw, "scenarios", list, str(path))
+    if len(entries) != 1:
+        raise BadData(f"{path}: exactly one board expected", given=str(len(entries)))
+    entry: dict[str, object] = expect(entries[0], dict, f"{path}: board")
+    return entry
+
+
+def _rows(table: object) -> object:
+    return table.get("heights") if isinstance(table, dict) else None
 
 
 def write_board(path: Path, board: OwnBoard) -> None:
@@ -229,19 +265,69 @@ def write_board(path: Path, board: OwnBoard) -> None:
     write_atomic(path, text.encode("utf-8"))
 
 
+def copy_renamed(path: Path, target: Path, name: str) -> None:
+    """Write what a file holds into another under another name, with every table that it has.
+
+    Raises:
+        BadData: as `read_board` and `write_board`.
+        OSError: the system refuses.
+    """
+    check(OwnBoard(name, read_board(path).heights))
+    raw = _content(path)
+    _entry(raw, path)["name"] = name
+    write_atomic(target, (json.dumps(raw, ensure_ascii=False, indent=1) + "\n").encode("utf-8"))
+
+
 def boards_in(folder: Path) -> tuple[OwnBoard, ...]:
-    """The boards whose files lie in a folder, by name, alike ones once; damaged files are left out."""
-    return tuple(sorted(set(_readable(folder)), key=lambda board: (board.name.casefold(), own_value(board))))
+    """The boards of `files_in`."""
+    return tuple(file.board for _, file in files_in(folder))
 
 
-def _readable(folder: Path) -> Iterable[OwnBoard]:
+def files_in(folder: Path) -> tuple[tuple[Path, BoardFile], ...]:
+    """The files in a folder with their boards, by name; the folder may be missing.
+
+    Damaged files are left out, and what is the same as another. Of several with one name the later get a
+    number, so that no two are called alike.
+    """
+    found: dict[tuple[OwnBoard, tuple[int, ...]], Path] = {}
+    for path, file in sorted(_readable(folder), key=lambda pair: _by_name(*pair)):
+        found.setdefault((OwnBoard(file.board.name, trimmed(file.board.heights)), file.players), path)
+    names = {board.name for board, _ in found}
+    given: set[str] = set()
+    files = []
+    for (board, players), path in found.items():
+        name = free_name(board.name, names | given) if board.name in given else board.name
+        given.add(name)
+        files.append((path, BoardFile(OwnBoard(name, board.heights), players)))
+    return tuple(sorted(files, key=lambda pair: _by_name(*pair)))
+
+
+def free_name(wish: str, taken: Collection[str]) -> str:
+    """The wished name, with a number behind it if it is taken.
+
+    >>> free_name("Hut", ("Hut", "Hut 2"))
+    'Hut 3'
+    """
+    number, name = 1, wish
+    while name in taken:
+        number += 1
+        name = f"{wish[: LONGEST_NAME - 4].rstrip()} {number}"
+    return name
+
+
+def _by_name(path: Path, file: BoardFile) -> tuple[str, str, int, str]:
+    """A file without a number in its name comes before those with one."""
+    return file.board.name.casefold(), file.board.name, len(path.name), path.name
+
+
+def _readable(folder: Path) -> Iterable[tuple[Path, BoardFile]]:
     try:
         paths = [path for path in folder.iterdir() if path.name.endswith(SUFFIX)]
     except OSError:
         return
     for path in paths:
         try:
-            yield read_board(path)
+            yield path, read_file(path)
         except BadData:
             continue
 

@@ -7,12 +7,16 @@ from pathlib import Path
 from typing import Literal
 
 from PySide6.QtCore import QCoreApplication, QSize, QStandardPaths, Qt
-from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QFileDialog, QGridLayout, QMessageBox, QSpacerItem, QWidget
 
 from desktop_app.games.rumis.engine.boards import SUFFIX
 from desktop_app.qt.theme import restyle
 
 translate = QCoreApplication.translate
+
+FRAME = 150
+"""What a window's frame holds beside its title: icon and buttons."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +49,11 @@ def ask(parent: QWidget, title: str, text: str, note: str, answers: tuple[Answer
             restyle(button)
     box.setDefaultButton(next(buttons[answer.key] for answer in answers if answer.variant != "danger"))
     box.setEscapeButton(buttons[answers[-1].key])
+    # No narrower than what is written in its frame, which a box does not look at, and the frame's buttons.
+    frame = f"{title} — {QGuiApplication.applicationDisplayName()}"
+    room = QSpacerItem(box.fontMetrics().horizontalAdvance(frame) + FRAME, 0)
+    if isinstance(grid := box.layout(), QGridLayout):
+        grid.addItem(room, grid.rowCount(), 0, 1, grid.columnCount())
     box.exec()
     clicked = box.clickedButton()
     box.deleteLater()
@@ -72,6 +81,15 @@ def replace(parent: QWidget, name: str) -> bool:
     yes = Answer("replace", translate("Rumis", "Replace"), QMessageBox.ButtonRole.DestructiveRole, "danger")
     title, text = translate("Rumis", "Replace the board?"), translate("Rumis", "“{name}” exists already.")
     note = translate("Rumis", "It is lost if it is replaced.")
+    return ask(parent, title, text.format(name=name), note, (yes, cancel())) == "replace"
+
+
+def level(parent: QWidget, name: str) -> bool:
+    """Whether to write over a board that has heights for other numbers of players."""
+    yes = Answer("replace", translate("Rumis", "Replace"), QMessageBox.ButtonRole.DestructiveRole, "danger")
+    title = translate("Rumis", "Replace the board?")
+    text = translate("Rumis", "“{name}” has different heights for some numbers of players.")
+    note = translate("Rumis", "Saved, it has those of the drawing for all. Another name keeps both boards.")
     return ask(parent, title, text.format(name=name), note, (yes, cancel())) == "replace"
 
 

@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 from desktop_app.core.errors import BadData
 from desktop_app.games.rumis.engine.boards import (
     OwnBoard,
+    copy_renamed,
     name_problem,
     problems,
-    read_board,
+    read_file,
     trimmed,
 )
 from desktop_app.games.rumis.engine.scenarios import Heights
 
-from .editor_files import Kept, free_name, keep, kept_in, named
+from .editor_files import Kept, keep, kept_in, named, path_for, unused_name
 from .editor_model import History, blank, on_paper
 
 
@@ -58,29 +60,42 @@ class Desk:
         other = named(self.folder, self.board.name)
         return other if other is not None and (self.kept is None or other.path != self.kept.path) else None
 
+    @property
+    def loses(self) -> Kept | None:
+        """The board's own file, if saving takes the heights for other numbers of players from it."""
+        return self._own if self._own is not None and self._own.players else None
+
+    @property
+    def _own(self) -> Kept | None:
+        return self.kept if self.kept is not None and self.kept.board.name == self.board.name else None
+
     def begin(self, wish: str, heights: Heights = ()) -> None:
         """A new drawing, blank or a copy of a board, with a name that is not taken."""
         board = trimmed(heights)
-        self._put(on_paper(board) if board else blank(), free_name(self.folder, wish), None)
+        self._put(on_paper(board) if board else blank(), unused_name(self.folder, wish), None)
         self._saved = board
 
     def show(self, kept: Kept) -> None:
         """A board of the folder."""
         self._put(on_paper(trimmed(kept.board.heights)), kept.board.name, kept)
 
-    def show_file(self, path: Path) -> None:
+    def show_file(self, path: Path) -> tuple[int, ...]:
         """The board of any file; one that lies in the folder already is shown as that one.
+
+        Returns the numbers of players that the file has it for if others have other heights, as `BoardFile`.
 
         Raises:
             BadData: it is no board; the desk stays as it is.
         """
-        board = read_board(path)
+        file = read_file(path)
+        board = file.board
         same = OwnBoard(board.name, trimmed(board.heights))
         for kept in kept_in(self.folder):
             if kept.path == path or OwnBoard(kept.board.name, trimmed(kept.board.heights)) == same:
                 self.show(kept)
-                return
+                return file.players
         self._put(on_paper(same.heights), board.name, None)
+        return file.players
 
     def save(self) -> Kept:
         """Write the board: over its own file, over that of the same name, or into a new one.
@@ -89,8 +104,7 @@ class Desk:
             BadData: there is a problem.
             OSError: the system refuses.
         """
-        own = self.kept if self.kept is not None and self.kept.board.name == self.board.name else None
-        target = self.clash or own
+        target = self.clash or self._own
         self.kept = keep(self.folder, self.board, target.path if target else None)
         self._saved = self.kept.board.heights
         return self.kept
@@ -105,7 +119,11 @@ class Desk:
         wrong = name_problem(name) or ("taken" if named(self.folder, name) else "")
         if wrong:
             raise BadData(wrong, given=name)
-        new = keep(self.folder, OwnBoard(name, kept.board.heights))
+        new = replace(kept, path=path_for(self.folder, name), board=OwnBoard(name, kept.board.heights))
+        if kept.players:
+            copy_renamed(kept.path, new.path, name)
+        else:
+            keep(self.folder, new.board, new.path)
         kept.path.unlink(missing_ok=True)
         if self.kept is not None and self.kept.path == kept.path:
             if self.board.name == kept.board.name:

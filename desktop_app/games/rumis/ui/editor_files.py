@@ -5,40 +5,32 @@ from __future__ import annotations
 import json
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final
 
-from desktop_app.core.errors import BadData
 from desktop_app.games.rumis.engine.boards import (
-    LONGEST_NAME,
+    LARGEST_FILE,
     SUFFIX,
     OwnBoard,
+    files_in,
+    free_name,
     name_problem,
     problems,
-    read_board,
     write_board,
 )
 from desktop_app.storage.files import BadFile, read_bounded
 
-_LARGEST: Final = 100_000
-
 
 @dataclass(frozen=True, slots=True)
 class Kept:
-    """A board and its file."""
+    """A board and its file; `players` as in `BoardFile`."""
 
     path: Path
     board: OwnBoard
+    players: tuple[int, ...] = ()
 
 
 def kept_in(folder: Path) -> tuple[Kept, ...]:
-    """The boards of a folder by name; damaged files are left out, the folder may be missing."""
-    found = []
-    for path in sorted(folder.glob(f"*{SUFFIX}")):
-        try:
-            found.append(Kept(path, read_board(path)))
-        except BadData:
-            continue
-    return tuple(sorted(found, key=lambda kept: (kept.board.name.casefold(), kept.path.name)))
+    """The boards of a folder by name, no two called alike; damaged files are left out."""
+    return tuple(Kept(path, file.board, file.players) for path, file in files_in(folder))
 
 
 def named(folder: Path, name: str) -> Kept | None:
@@ -46,14 +38,9 @@ def named(folder: Path, name: str) -> Kept | None:
     return next((kept for kept in kept_in(folder) if kept.board.name == name), None)
 
 
-def free_name(folder: Path, wish: str) -> str:
+def unused_name(folder: Path, wish: str) -> str:
     """The wished name, with a number behind it if it is taken."""
-    taken = {kept.board.name for kept in kept_in(folder)}
-    number, name = 1, wish
-    while name in taken:
-        number += 1
-        name = f"{wish[: LONGEST_NAME - 4].rstrip()} {number}"
-    return name
+    return free_name(wish, {kept.board.name for kept in kept_in(folder)})
 
 
 def file_name(name: str) -> str:
@@ -91,10 +78,10 @@ def trouble(path: Path) -> str:
     `name_problem` and `problems`.
     """
     try:
-        raw: object = json.loads(read_bounded(path, _LARGEST).decode("utf-8"))
+        raw: object = json.loads(read_bounded(path, LARGEST_FILE).decode("utf-8-sig"))
         entry = raw["scenarios"][0]  # type: ignore[index]
         name, tables = entry["name"], entry["players"]
-        rows = list(tables.values())[-1]["heights"]
+        rows = tables[max(tables)]["heights"]
     except FileNotFoundError:
         return "gone"
     except PermissionError:

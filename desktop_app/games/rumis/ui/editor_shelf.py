@@ -120,11 +120,9 @@ class Shelf(Card):
 
     # ---- what is shown
 
-    def show_boards(self, kept: tuple[Kept, ...], current: Path | None) -> None:
-        """List these; the one whose file is `current` lies on the page."""
-        chosen = self.chosen
+    def show_boards(self, kept: tuple[Kept, ...], current: Path | None, chosen: Path | None) -> None:
+        """List these: bold the one whose file is `current`, which lies on the page, and marked `chosen`."""
         self._kept, self._current = kept, current
-        wanted = current or (chosen.path if chosen else None)
         self.list.blockSignals(True)
         self.list.clear()
         for one in kept:
@@ -132,7 +130,10 @@ class Shelf(Card):
             item.setFlags(item.flags() | Qt.ItemFlag.ItemIsEditable)
             item.setIcon(self._picture(one))
             item.setToolTip(words.room(cubes(one.board.heights)))
-            if one.path == wanted:
+            font = item.font()
+            font.setBold(one.path == current)
+            item.setFont(font)
+            if one.path == chosen:
                 self.list.setCurrentItem(item)
         self.list.blockSignals(False)
         self.list.setVisible(bool(kept))
@@ -159,7 +160,7 @@ class Shelf(Card):
         for deed in self.deeds.values():
             deed.set_theme(theme)
         self.new.setIcon(icons.icon("plus", theme.text))
-        self.show_boards(self._kept, self._current)
+        self.show_boards(self._kept, self._current, self.chosen.path if self.chosen else None)
 
     def retranslate(self) -> None:
         """Set every text."""

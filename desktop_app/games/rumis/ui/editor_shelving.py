@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Literal
 
@@ -11,12 +10,13 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QFileDialog
 
 from desktop_app.core.errors import BadData
-from desktop_app.games.rumis.engine.boards import SUFFIX, OwnBoard, read_board, write_board
+from desktop_app.games.rumis.engine.boards import LARGEST_FILE, SUFFIX, OwnBoard, write_board
 from desktop_app.games.rumis.engine.scenarios import Heights
+from desktop_app.storage.files import read_bounded, write_atomic
 
 from . import editor_asking as asking
 from . import editor_text as words
-from .editor_files import Kept, file_name, free_name, keep, kept_in, path_for, trouble
+from .editor_files import Kept, file_name, keep, kept_in, path_for, trouble, unused_name
 
 if TYPE_CHECKING:
     from .editor import BoardEditor
@@ -42,10 +42,11 @@ class Shelving(QObject):
         shelf.duplicate_wanted.connect(self.duplicate)
         shelf.delete_wanted.connect(self.delete)
 
-    def refresh(self) -> None:
-        """List what lies in the folder now."""
+    def refresh(self, chosen: Path | None = None) -> None:
+        """List what lies in the folder now; marked is the file `chosen`, else what is on the desk."""
         kept = self._desk.kept
-        self._page.side.shelf.show_boards(kept_in(self._desk.folder), kept.path if kept else None)
+        current = kept.path if kept else None
+        self._page.side.shelf.show_boards(kept_in(self._desk.folder), current, chosen or current)
 
     def may_go(self) -> bool:
         """Whether the desk may be cleared: nothing is lost, or the person says so."""
@@ -75,32 +76,34 @@ class Shelving(QObject):
             return
         if self.may_go():
             self._desk.show(kept)
-            self._shown()
+            self._shown(words.several(kept.players), kind="info")
 
-    def open_file(self, path: Path, *, ask: bool = False) -> None:
+    def open_file(self, path: Path) -> None:
         """The board of any file; a bad one changes nothing and is named with its fault."""
-        page = self._page
-        if ask and _is_board(path) and not self.may_go():
-            return
         try:
-            self._desk.show_file(path)
+            players = self._desk.show_file(path)
         except BadData:
-            page.show_state(words.trouble(path, trouble(path)), kind="error")
+            self._page.show_state(words.trouble(path, trouble(path)), kind="error")
         else:
-            self._shown(self.tr("“{file}” is open.").format(file=path.name))
+            text = self.tr("“{file}” is open.").format(file=path.name)
+            more = words.several(players)
+            self._shown(f"{text} {more}".strip(), kind="info" if more else "ok")
 
     def ask_file(self) -> None:
-        """Which file?"""
+        """Which file? What is not saved is asked about before, not over the open dialog."""
+        self._page.grid.finish()
+        if not self.may_go():
+            return
         dialog = self._dialog(self.tr("Open a board"))
         dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
-        dialog.fileSelected.connect(lambda name: self._chosen(name, partial(self.open_file, ask=True)))
+        dialog.fileSelected.connect(lambda name: self._chosen(name, self.open_file))
         dialog.open()
 
-    def _shown(self, text: str = "") -> None:
+    def _shown(self, text: str = "", *, kind: str = "ok", chosen: Path | None = None) -> None:
         self._page.show_desk()
-        self.refresh()
+        self.refresh(chosen)
         if text:
-            self._page.show_state(text)
+            self._page.show_state(text, kind=kind)
 
     # ---- what goes into files
 
@@ -117,7 +120,10 @@ class Shelving(QObject):
             return "not"
         if not page.unsaved:
             return "saved"
-        if desk.clash is not None and not asking.replace(page, desk.board.name):
+        if desk.clash is not None:
+            if not asking.replace(page, desk.board.name):
+                return "not"
+        elif desk.loses is not None and not asking.level(page, desk.board.name):
             return "not"
         try:
             desk.save()
@@ -164,7 +170,7 @@ class Shelving(QObject):
     def rename(self, kept: Kept, name: str) -> None:
         """Call a board of the folder otherwise."""
         try:
-            self._desk.rename(kept, name)
+            new = self._desk.rename(kept, name)
         except BadData as error:
             self.refresh()
             taken = self.tr("“{name}” exists already.").format(name=name)
@@ -174,13 +180,20 @@ class Shelving(QObject):
             self.refresh()
             self._page.show_state(words.not_written(kept.path, error), kind="error")
         else:
-            self._shown(self.tr("“{old}” is called “{new}” now.").format(old=kept.board.name, new=name))
+            text = self.tr("“{old}” is called “{new}” now.").format(old=kept.board.name, new=name)
+            self._shown(text, chosen=new.path)
             self._page.kept.emit()
 
     def duplicate(self, kept: Kept) -> None:
         """A second one like it, under a name of its own."""
-        name = free_name(self._desk.folder, kept.board.name)
-        self._write(OwnBoard(name, kept.board.heights), self.tr("“{name}” was added.").format(name=name))
+        name = unused_name(self._desk.folder, kept.board.name)
+        try:
+            keep(self._desk.folder, OwnBoard(name, kept.board.heights))
+        except (OSError, BadData) as error:
+            self._page.show_state(words.not_written(self._desk.folder, error), kind="error")
+            return
+        self._shown(self.tr("“{name}” was added.").format(name=name), chosen=kept.path)
+        self._page.kept.emit()
 
     def delete(self, kept: Kept) -> None:
         """Delete a board of the folder, if the person is sure; it can be brought back right after."""
@@ -188,8 +201,9 @@ class Shelving(QObject):
         if not asking.delete(page, kept.board.name):
             return
         try:
+            content = read_bounded(kept.path, LARGEST_FILE) if kept.path.exists() else b""
             kept.path.unlink(missing_ok=True)
-        except OSError as error:
+        except (OSError, BadData) as error:
             page.show_state(words.not_written(kept.path, error), kind="error")
             return
         self._desk.forget(kept.path)
@@ -198,27 +212,20 @@ class Shelving(QObject):
             self.tr("“{name}” was deleted.").format(name=kept.board.name),
             kind="info",
             action=self.tr("Undo"),
-            deed=lambda: self._bring_back(kept),
+            deed=lambda: self._bring_back(kept, content),
         )
         page.kept.emit()
 
-    def _bring_back(self, kept: Kept) -> None:
-        self._desk.remember(kept)
-        self._write(kept.board, self.tr("“{name}” is back.").format(name=kept.board.name), kept.path)
-
-    def _write(self, board: OwnBoard, text: str, path: Path | None = None) -> None:
+    def _bring_back(self, kept: Kept, content: bytes) -> None:
+        """All that was in the file, which may be more than the board."""
         try:
-            keep(self._desk.folder, board, path)
+            if content:
+                write_atomic(kept.path, content)
+            else:
+                keep(self._desk.folder, kept.board, kept.path)
         except (OSError, BadData) as error:
-            self._page.show_state(words.not_written(self._desk.folder, error), kind="error")
+            self._page.show_state(words.not_written(kept.path, error), kind="error")
             return
-        self._shown(text)
+        self._desk.remember(kept)
+        self._shown(self.tr("“{name}” is back.").format(name=kept.board.name), chosen=kept.path)
         self._page.kept.emit()
-
-
-def _is_board(path: Path) -> bool:
-    try:
-        read_board(path)
-    except BadData:
-        return False
-    return True

@@ -75,6 +75,16 @@ def pieces(number: int, *, meet: bool) -> str:
     return text.format(number=number)
 
 
+def several(players: tuple[int, ...]) -> str:
+    """That a file has other heights for other numbers of players; nothing without `players`."""
+    if not players:
+        return ""
+    text = translate(
+        "Rumis", "It has different heights for some numbers of players; shown are those for {counts}."
+    )
+    return text.format(counts=", ".join(map(str, players)))
+
+
 def trouble(path: Path, code: str) -> str:
     """Why a file cannot be opened, with its name."""
     match code:
@@ -88,6 +98,8 @@ def trouble(path: Path, code: str) -> str:
             why = translate("Rumis", "it is too large to be a board.")
         case "foreign":
             why = translate("Rumis", "this is no board of Tischrunde.")
+        case "empty":
+            why = translate("Rumis", "the board has no square.")
         case _:
             why = problem(code)
     return translate("Rumis", "“{file}” cannot be opened: {why}").format(file=path.name, why=why)

@@ -22,10 +22,12 @@ from pytestqt.qtbot import QtBot
 
 from desktop_app.games.rumis.engine.boards import (
     SUFFIX,
+    BoardFile,
     OwnBoard,
     boards_in,
     own_value,
     read_board,
+    read_file,
     trimmed,
     write_board,
 )
@@ -580,6 +582,78 @@ def test_a_board_is_shared_and_opened_elsewhere(
     assert not hand.page.unsaved
 
 
+def test_the_question_comes_before_the_file_dialog(hand: Draughtsman) -> None:
+    hand.drag((0, 0), (2, 0))
+    hand.page.side.show_shelf()
+    with hand.answering("Cancel"):
+        hand.press(hand.page.side.shelf.file)
+    assert hand.page.shelving.dialog is None
+    with hand.answering("Discard"):
+        hand.press(hand.page.side.shelf.file)
+    assert hand.page.shelving.dialog is not None
+    hand.page.shelving.dialog.reject()
+    hand.qtbot.waitUntil(lambda: hand.page.shelving.dialog is None)
+    assert hand.board() == ((4, 4, 4),)
+
+
+DIFFERENT = """{"scenarios": [{"id": "a", "name": "Varied", "meaning": "", "players": {
+    "2": {"heights": ["22"]}, "6": {"heights": ["33"]}}}]}"""
+
+
+@pytest.mark.parametrize("answer", ["Replace", "Cancel"])
+def test_heights_for_other_numbers_are_told_and_not_lost_unasked(
+    hand: Draughtsman, folder: Path, answer: str
+) -> None:
+    folder.mkdir()
+    path = folder / f"varied{SUFFIX}"
+    path.write_text(DIFFERENT)
+    hand.page.open_file(path)
+    assert "is open. It has different heights" in hand.page.notice.text
+    assert "those for 6." in hand.page.notice.text
+    hand.drag((0, 0), (2, 0))
+    with hand.answering(answer) as asked:
+        hand.press(hand.page.side.save)
+    assert "“Varied” has different heights" in asked[0]
+    assert (path.read_text() == DIFFERENT) == (answer == "Cancel")
+    hand.write_name("Other")
+    hand.press(hand.page.side.save)
+    assert (path.read_text() == DIFFERENT) == (answer == "Cancel")
+    assert kept_names(folder) == ["Other", "Varied"]
+
+
+def test_heights_for_other_numbers_survive_the_shelf(hand: Draughtsman, folder: Path) -> None:
+    folder.mkdir()
+    path = folder / f"varied{SUFFIX}"
+    path.write_text(DIFFERENT)
+    hand.page.side.show_shelf()
+    hand.page.shelving.refresh()
+    pick(hand, 0)
+    with hand.answering("Delete"):
+        hand.press(hand.page.side.shelf.deeds["delete"])
+    assert not path.exists()
+    hand.press(hand.page.notice.button)
+    assert path.read_text() == DIFFERENT
+    hand.page.side.shelf.rename_wanted.emit(hand.page.side.shelf.chosen, "Called")
+    hand.qtbot.waitUntil(lambda: not path.exists())
+    (renamed,) = folder.iterdir()
+    assert read_file(renamed) == BoardFile(OwnBoard("Called", ((3, 3),)), (6,))
+    pick(hand, 0, double=True)
+    assert "those for 6." in hand.page.notice.text
+
+
+def test_the_shelf_marks_what_lies_on_the_desk(full: Draughtsman, tmp_path: Path) -> None:
+    shelf = full.page.side.shelf
+
+    def bold() -> list[bool]:
+        return [shelf.list.item(row).font().bold() for row in range(shelf.list.count())]
+
+    pick(full, 1, double=True)
+    assert (shelf.list.currentRow(), bold()) == (1, [False, True])
+    write_board(tmp_path / f"new{SUFFIX}", OwnBoard("New", ((2, 2),)))
+    full.page.open_file(tmp_path / f"new{SUFFIX}")
+    assert (shelf.list.currentRow(), bold()) == (-1, [False, False])
+
+
 def choose(hand: Draughtsman, open_dialog: Callable[[], None], path: Path) -> None:
     open_dialog()
     dialog = hand.page.shelving.dialog
@@ -596,7 +670,7 @@ BAD = {
     ENTRY.replace('"id": "a"', '"it": "a"').replace("ROW", "11"): "no board",
     ENTRY.replace("ROW", "1x"): "rows",
     ENTRY.replace("ROW", "91"): "high",
-    ENTRY.replace("ROW", "00"): "square",
+    ENTRY.replace("ROW", "00"): "cannot be opened: the board has no square",
     ENTRY.replace("ROW", "1" * 13): "large",
     ENTRY.replace("NAME", ":").replace("ROW", "11"): "name",
     " " * 200_000: "large",
