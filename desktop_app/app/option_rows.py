@@ -66,6 +66,7 @@ class OptionRows(QObject):
             choice.chosen.connect(lambda value, key=key: self.chosen.emit(key, value))
             return choice
         combo = QComboBox(self._home)
+        combo.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         combo.activated.connect(lambda index, key=key: self.chosen.emit(key, combo.itemData(index)))
         return combo
 

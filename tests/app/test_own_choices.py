@@ -208,6 +208,58 @@ def test_a_restored_choice_is_in_sight_at_once(qtbot: QtBot, settings: Settings,
     qtbot.waitUntil(lambda: in_sight(page))
 
 
+def test_a_list_beside_the_seats_is_as_wide_as_its_widest_choice(
+    qtbot: QtBot, qapp: QApplication, settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It kept the width it had when it was made, and cut the words, closed and open."""
+    fonts.load()
+    qapp.setStyleSheet(stylesheet(themes.light()))
+    try:
+        page = opened(qtbot, settings)
+        page.set_seats(1)
+        combo = page.option_parts["level"]
+        assert isinstance(combo, QComboBox)
+        label = JarKit.choice_label
+        for more in ("", " of all the words that a language may have"):
+            monkeypatch.setattr(
+                JarKit, "choice_label", lambda kit, key, value, more=more: label(kit, key, value) + more
+            )
+            page.retranslate()
+            qtbot.waitUntil(lambda: combo.width() == combo.sizeHint().width())
+            metrics = combo.fontMetrics()
+            widest = max(metrics.horizontalAdvance(combo.itemText(row)) for row in range(combo.count()))
+            assert combo.width() >= widest + 9 + 26, "its padding and its arrow"
+            assert combo.width() >= combo.view().sizeHintForColumn(0) + 10, "the open list"
+    finally:
+        qapp.setStyleSheet("")
+
+
+def test_a_list_beside_the_seats_is_as_wide_as_its_widest_choice(
+    qtbot: QtBot, qapp: QApplication, settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It kept the width it had when it was made, and cut the words, closed and open."""
+    fonts.load()
+    qapp.setStyleSheet(stylesheet(themes.light()))
+    try:
+        page = opened(qtbot, settings)
+        page.set_seats(1)
+        combo = page.option_parts["level"]
+        assert isinstance(combo, QComboBox)
+        label = JarKit.choice_label
+        for more in ("", " of all the words that a language may have"):
+            monkeypatch.setattr(
+                JarKit, "choice_label", lambda kit, key, value, more=more: label(kit, key, value) + more
+            )
+            page.retranslate()
+            qtbot.waitUntil(lambda: combo.width() == combo.sizeHint().width())
+            metrics = combo.fontMetrics()
+            widest = max(metrics.horizontalAdvance(combo.itemText(row)) for row in range(combo.count()))
+            assert combo.width() >= widest + 9 + 26, "its padding and its arrow"
+            assert combo.width() >= combo.view().sizeHintForColumn(0) + 10, "the open list"
+    finally:
+        qapp.setStyleSheet("")
+
+
 def header(*options: tuple[str, str], created: str = "2026-11-30T09:00:00+01:00") -> Header:
     return Header("jars", 1, Setup(1, 0, options), (Player("Ada"),), 1, created=created)
 
