@@ -85,8 +85,7 @@ class TablePage(QWidget):
         self.hints = Hints(session, self.perspective, self._driver, self, before=kit.before_hint)
         self._table = Table(kit, session, self.perspective, self.board, self.bots, self.hints)
         self._said: Prompt | None = None
-        self.reviewing = False
-        self._scores_open = False
+        self.reviewing = self._scores_open = False
         self._was_over = self._log_open_narrow = self._closed = self._hinting = False
         self._build(theme)
         self.secrecy = Secrecy(self, looks, services.speed)
@@ -177,6 +176,8 @@ class TablePage(QWidget):
         self.review.moved.connect(self.perspective.look_at)
         self.review.left.connect(self.leave_review)
         self.frame.fitted.connect(self._fit)
+        self.prompt.resized.connect(self._lay_prompt)  # its room is known later than that of the frame
+        self.prompt.resized.connect(self._lay_prompt)  # its room is known later than that of the frame
         self.end.closed.connect(lambda: self.set_scores_open(False))
         self.end.review_requested.connect(lambda: self.set_reviewing(True))
         self.end.rematch_requested.connect(self.rematch_requested)

@@ -9,6 +9,8 @@ from PySide6.QtGui import (
     QFontMetricsF,
     QPainter,
     QPaintEvent,
+    QResizeEvent,
+    QResizeEvent,
 )
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QToolButton, QWidget
 from shiboken6 import isValid
@@ -35,8 +37,11 @@ def announce(widget: QWidget, text: str) -> None:
 class PromptLine(QWidget):
     """One large line: who should do what now; and for a while, why what was tried is not possible.
 
-    A refusal stays until the next prompt or `clear_refusal`.
+    A refusal stays until the next prompt or `clear_refusal`; one that the prompt says too stands alone.
     """
+
+    resized = Signal()
+    """There is another room for words now."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None, *, compact: bool = False) -> None:
         super().__init__(parent)
@@ -103,6 +108,14 @@ class PromptLine(QWidget):
     def minimumSizeHint(self) -> QSize:
         return QSize(240, self.sizeHint().height())
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.resized.emit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.resized.emit()
+
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -117,6 +130,8 @@ class PromptLine(QWidget):
         box = QRectF(left, card.y() + 2, card.right() - 14 - left, card.height() - 4)
         if self._compact:
             self._paint_words(painter, box, self._reason or self._text, COMPACT_SIZES)
+        elif bad and self._text.endswith(self._reason):
+            self._paint_words(painter, box, self._reason, (LEAD, SMALL))
         else:
             self._paint_rows(painter, box, self._reason or self._detail)
         painter.end()

@@ -391,3 +391,19 @@ def test_enter_on_a_button_does_not_reach_the_board(seat: Seat, key: Qt.Key, qtb
     assert ear.heard == []
     QTest.keyClick(plate, KEY.Key_J)
     assert ear.heard == [KEY.Key_J]
+
+
+def test_the_prompt_is_laid_out_for_the_room_it_gets(qtbot: QtBot, seat: Seat) -> None:
+    """After loading it was for the room of before: what to do stood beside the name, in two lines."""
+    page = seat()
+    board = page.board
+    assert isinstance(board, FakeBoard)
+    board.words = "take as many pebbles as you like, one, two or three of them, but no more of them than that"
+    board.prompt_changed.emit()
+    texts = []
+    for width in (2200, 1280):
+        page.resize(width, 800)
+        qtbot.waitUntil(lambda width=width: page.prompt.width() <= width - page.tools.width())
+        qtbot.waitUntil(lambda: page.prompt.width() > 400)
+        texts.append(page.prompt.text)
+    assert texts == [f"Bo: {board.words}", "Bo"]
