@@ -173,7 +173,8 @@ class RumisBoard(StoneBoard):
     def _set_held(self, held: Held | None) -> None:
         super()._set_held(held)
         self._point(None)
-        self._aside.setVisible(self._perspective.may_act and bool(laying_aside(self._state)))
+        acting = self._perspective.may_act and not self.moving
+        self._aside.setVisible(acting and bool(laying_aside(self._state)))
         self._aside.setEnabled(self._held is not None)
 
     def _dress(self, scene: Scene3D) -> Scene3D:
@@ -181,7 +182,7 @@ class RumisBoard(StoneBoard):
         if not state.agreement.red:
             return scene
         held = self._held.stone if self._held is not None else None
-        dressed = with_halves(scene, state, held, acting=self._perspective.may_act)
+        dressed = with_halves(scene, state, held, acting=self._perspective.may_act and not self.moving)
         return self._with_hint(dressed)
 
     def _with_hint(self, scene: Scene3D) -> Scene3D:

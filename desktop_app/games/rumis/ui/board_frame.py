@@ -77,6 +77,7 @@ class BoardFrame(Board):
         signals.lifted.connect(self._on_lifted)
         signals.clicked.connect(self._on_clicked)
         signals.turn_requested.connect(self._on_turn_requested)
+        signals.settled.connect(self._on_settled)
         signals.failed.connect(self._on_view_failed)
         return view
 
@@ -111,6 +112,7 @@ class BoardFrame(Board):
         """Change to the other kind of view if that is wanted now; the camera stays where it is."""
         if wanted_view(self._services) == self._view_kind:
             return
+        self.finish_motion()
         self._view_kind = wanted_view(self._services)
         old, camera, active = self._view.widget, self._view.camera, self.isActiveWindow()
         self._view = self._make_view()
@@ -159,6 +161,10 @@ class BoardFrame(Board):
     @abstractmethod
     def _on_clicked(self, hit: Hit | None, button: object) -> None:
         """A button was pressed and let go there."""
+
+    @abstractmethod
+    def _on_settled(self) -> None:
+        """What moved in the view has come to rest."""
 
     def _may_carry(self, hit: Hit) -> bool:
         """Whether a drag that begins there carries a stone."""

@@ -50,6 +50,7 @@ class StoneBoard(BoardFrame):
         self._held: Held | None = None
         self._ghost: Ghost | None = None
         self._advice: tuple[Advice[Any], int] | None = None
+        self._flying = False
         self._build()
         self._refresh()
         perspective.changed.connect(self._on_changed)
@@ -138,8 +139,8 @@ class StoneBoard(BoardFrame):
 
     @property
     def moving(self) -> bool:
-        """Whether a stone is still on its way to its place."""
-        return self._view.moving
+        """Whether a stone flies from place to place; a mere drop is too short for anything to wait for."""
+        return self._flying
 
     def finish_motion(self) -> None:
         """The falling stone lies."""
@@ -185,7 +186,13 @@ class StoneBoard(BoardFrame):
         self._set_held(None)
 
     def place(self) -> bool:
-        """Place the held stone where its ghost lies; whether it could be."""
+        """Place the held stone where its ghost lies; whether it could be.
+
+        With nothing held, take up the stone that a hint has told.
+        """
+        if self._held is None and (told := self._told()) is not None:
+            self.hold(told)
+            return True
         if self._held is None or self._ghost is None:
             self.refused.emit(text.translate("Rumis", "Choose a stone in the tray first."))
             return False
@@ -200,6 +207,7 @@ class StoneBoard(BoardFrame):
         self._ghost = self._ghost_of(self._held) if self._held and self._perspective.may_act else None
         self._view.set_stone_in_hand(self._held is not None)
         self._view.set_ghost_solid(self._advised())
+        self._pad.setEnabled(self._perspective.live and self._perspective.outcome is None)
         self._tray.set_held(*((self._held.stone, self._held.form) if self._held else (None,)))
         self._draw()
         self.prompt_changed.emit()
@@ -252,6 +260,13 @@ class StoneBoard(BoardFrame):
                 self._set_held(self._held.over(*square_of(hit)))
             if self._perspective.may_act and (on_it or not advised):
                 self.place()
+
+    def _told(self) -> str | None:
+        """The stone in hand that a hint, from its second step on, says to take."""
+        if self._advice is None or self._advice[1] < 2 or not self._perspective.may_act:
+            return None
+        stone = self._stone_of(self._advice[0].action)
+        return stone if stone in self._in_hand() else None
 
     def _advice_cells(self) -> Cells:
         """The place that a hint has told; () before its last step."""
@@ -329,11 +344,22 @@ class StoneBoard(BoardFrame):
         self._tray.set_hinted(None)
         if change is not None and change.kind in ("play", "undo", "redo"):
             self._held = None
+        live = change if self._perspective.live else None
+        before = self._came_from(live) if live is not None else ()
+        self._flying = bool(before) and self._services.speed() > 0
         self._refresh()
-        arrived = self._arrived(change) if change is not None and self._perspective.live else None
+        arrived = self._arrived(live) if live is not None else None
         if arrived is not None:
             self._services.sound.play(Sound.PLACE)
-            self._show_arrival(arrived, self._came_from(change) if change is not None else ())
+            self._show_arrival(arrived, before)
+        if not self._view.moving:
+            self._on_settled()
+
+    def _on_settled(self) -> None:
+        if self._flying:
+            self._flying = False
+            self._show_tray()
+            self._set_held(self._held)
 
     def _show_arrival(self, name: str, before: Cells) -> None:
         speed = self._services.speed()
@@ -348,10 +374,14 @@ class StoneBoard(BoardFrame):
 
     def _refresh(self) -> None:
         self._building.set_components(self._stones())
-        self._choice.set_components(self._slots())
-        self._tray.set_keys(self._keys())
+        if not self._flying:
+            self._show_tray()
         self._retranslate()
         self._set_held(self._held if self._perspective.may_act else None)
+
+    def _show_tray(self) -> None:
+        self._choice.set_components(self._slots())
+        self._tray.set_keys(self._keys())
 
     def _draw(self) -> None:
         held = self._held if self._ghost is not None else None

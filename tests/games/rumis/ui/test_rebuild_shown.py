@@ -102,3 +102,45 @@ def test_undoing_a_carried_stone_brings_it_back(qtbot: QtBot, table: Table) -> N
     table.session.undo_to(table.session.ply - 1)
     assert {(s.id, s.cells) for s in table.board.view.scene.solids} == {(s.id, s.cells) for s in before}
     assert stone.cells in {solid.cells for solid in table.board.view.scene.solids}
+
+
+@pytest.mark.parametrize("computers", [(), (0, 1)], ids=["one", "both"])
+def test_while_a_stone_flies_tray_and_prompt_wait_as_the_table_does(
+    qtbot: QtBot, computers: tuple[int, ...]
+) -> None:
+    """They once spoke of the next player while the plates still showed the last one's turn."""
+    actions = played(COLCA, carrying)
+    mover = GAME.to_act(_after(actions))
+    assert mover is not None
+    table = Table(qtbot, *actions, setup=COLCA, computers=computers or (mover,))
+    board = table.board
+    board._services.speed = lambda: 1.0
+    place = next(iter(places_of(table.state, places(table.state)[0].stone)))
+    slots, moving = board.tray.slots(), []
+    board.prompt_changed.connect(lambda: moving.append(board.moving))
+    table.session.submit(place, mover, table.session.revision)
+    assert set(moving) == {True}
+    assert board.tray.slots() == slots
+    assert not any(solid.ready for solid in board.view.scene.solids)
+    with qtbot.waitSignal(board.view.widget.settled):  # type: ignore[attr-defined]  # of the painter's view
+        pass
+    assert not board.moving
+    assert moving[-1] is False
+    if computers:  # else the tray is that of the person all the time
+        assert board.tray.slots() != slots
+    else:
+        assert any(solid.ready for solid in board.view.scene.solids)
+
+
+def test_another_view_in_the_middle_of_a_flight_ends_it(qtbot: QtBot) -> None:
+    actions = played(COLCA, carrying)
+    mover = GAME.to_act(_after(actions))
+    assert mover is not None
+    table = Table(qtbot, *actions, setup=COLCA, computers=(mover,))
+    table.board._services.speed = lambda: 1.0
+    place = next(iter(places_of(table.state, places(table.state)[0].stone)))
+    table.session.submit(place, mover, table.session.revision)
+    assert table.board.moving
+    table.preferences["gl_probe"] = {"ok": True, "samples": 0}
+    table.board.apply_preferences()
+    assert not table.board.moving
