@@ -37,6 +37,10 @@ _TURNS: dict[int, Deed] = {
 }
 
 
+PLACING = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
+"""With Ctrl, Alt or Meta they are somebody else's."""
+
+
 @dataclass(frozen=True, slots=True)
 class Command:
     """A deed with two numbers: a direction on the screen (right, down), or +1/-1 first, or a factor."""
@@ -60,7 +64,7 @@ def command_of(event: QKeyEvent) -> Command:
         return Command("move", right, down)
     if event.text() in ("+", "=", "_"):
         return Command("zoom", 1 / ZOOM if event.text() == "_" else ZOOM)
-    if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+    if key in PLACING and not plain & ~Qt.KeyboardModifier.ShiftModifier:
         return Command("place")
     if key in _TURNS and not plain & ~Qt.KeyboardModifier.ShiftModifier:
         return Command(_TURNS[key], direction)

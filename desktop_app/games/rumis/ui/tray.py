@@ -24,6 +24,7 @@ from desktop_app.session.component import Component
 
 from . import text
 from .coats import coat_of
+from .keys import command_of
 
 KEYS = "1234567890-"
 """The key that chooses each slot."""
@@ -184,7 +185,7 @@ class Tray(QListView):
         return True
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+        if command_of(event).deed == "place":
             self._choose(self.currentIndex().row())
         elif event.key() in (Qt.Key.Key_Left, Qt.Key.Key_Right):
             super().keyPressEvent(event)

@@ -313,3 +313,55 @@ def test_the_pad_turns_as_the_keys_do_from_every_side(qtbot: QtBot, side: int) -
             assert table.board.held is not None
             forms.append(table.board.held.form)
         assert forms[0] == forms[1]
+
+
+@pytest.mark.parametrize("modifier", ["ControlModifier", "AltModifier", "MetaModifier"])
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space])
+def test_enter_with_ctrl_is_for_the_computer_and_places_nothing(
+    qtbot: QtBot, key: Qt.Key, modifier: str
+) -> None:
+    table = Table(qtbot)
+    table.board.hold("O4")
+    qtbot.keyClick(table.board, key, Qt.KeyboardModifier[modifier])
+    qtbot.keyClick(table.board.tray, key, Qt.KeyboardModifier[modifier])
+    assert table.state.placed == ()
+    assert table.board.held is not None
+    qtbot.keyClick(table.board, key)
+    assert len(table.state.placed) == 1
+
+
+def test_enter_takes_up_the_stone_that_a_hint_has_told(qtbot: QtBot) -> None:
+    table = Table(qtbot, SQUARE)
+    advice = Advice(Place("I2", ((2, 0, 0), (3, 0, 0))), "gains", (("count", 2),))
+    table.board.show_advice(advice, 1)
+    qtbot.keyClick(table.board, Qt.Key.Key_Return)
+    assert table.board.held is None
+    assert len(table.said) == 1
+    table.board.show_advice(advice, 2)
+    qtbot.keyClick(table.board, Qt.Key.Key_Return)
+    assert table.board.held is not None
+    assert table.board.held.stone == "I2"
+    assert len(table.said) == 1
+    qtbot.keyClick(table.board, Qt.Key.Key_Return)
+    assert len(table.state.placed) == 2
+
+
+def test_the_pad_is_dim_where_nobody_can_turn_anything(qtbot: QtBot) -> None:
+    table = Table(qtbot, SQUARE)
+    pad = table.board._pad
+    assert pad.isEnabled()
+    table.perspective.look_at(0)
+    assert not pad.isEnabled()
+    table.perspective.look_at(None)
+    assert pad.isEnabled()
+    table.session.resign(0)
+    assert not pad.isEnabled()
+
+
+def test_a_stone_that_drops_keeps_nobody_waiting(qtbot: QtBot) -> None:
+    table = Table(qtbot, computers=(0,))
+    table.board._services.speed = lambda: 1.0
+    table.session.submit(SQUARE, 0, table.session.revision)
+    assert table.board.view.moving
+    assert not table.board.moving
+    assert table.board.tray.slots()[0].get("colour") == 1
