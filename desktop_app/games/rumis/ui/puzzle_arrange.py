@@ -52,7 +52,8 @@ def arrange_puzzle_tray(state: PuzzleState) -> tuple[Component, ...]:
     """The slots of the tray, one for each of `kinds`.
 
     face = stone, colour (whose stone is taken next), `held` (there is one to take now), `fits` (it has a
-    place), `count` (how many are left: by the contact rule those of the colour on turn).
+    place), `count` (how many are left: by the contact rule those of the colour on turn), `kept` ("never" if
+    one was left at the end).
     """
     fits = PuzzleGround(state).playable()
     slots: list[Component] = []
@@ -64,6 +65,7 @@ def arrange_puzzle_tray(state: PuzzleState) -> tuple[Component, ...]:
             ("held", holder is not None and not state.over),
             ("fits", stone in fits),
             ("count", _left(state, stone, holder)),
+            ("kept", "never" if state.over and holder is not None else ""),
         )
         slots.append(Component(f"tray-{stone}", "slot", (slot,), face))
     return tuple(slots)

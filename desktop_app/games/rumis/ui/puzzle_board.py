@@ -354,7 +354,7 @@ class PuzzleBoard(StoneBoard):
             self._bar.set_asking(asking=False)
         filled, whole = room(state)
         several = state.colours > 1 and state.puzzle is not None
-        left = tuple(zip(keys, state.hands, strict=True)) if several else ()
+        left = tuple(zip(keys, state.hands, strict=True)) if several and not state.over else ()
         turn = keys[state.colour] if several and state.colour is not None else None
         turn = turn if state.kind.rule == "contact" else None
         self._bar.show_progress(puzzle_words.progress(state), filled / max(whole, 1), left, turn)

@@ -423,3 +423,18 @@ def test_the_theme_and_the_earlier_positions_can_be_looked_at(qtbot: QtBot) -> N
     assert table.board.bar.shown == "none"
     table.click(table.state.built[0].cells)
     assert len(table.state.built) == 2
+
+
+def test_at_the_end_nothing_is_left_to_choose_or_to_count(qtbot: QtBot) -> None:
+    """A full body once stood beside an empty tray that counted stones left."""
+    table = Table(qtbot, level="open", target="cube3", colours="many")
+    assert table.board.bar._progress._left
+    table.submit(*table.meant)
+    assert table.state.solved
+    assert any(table.state.hands)
+    assert table.board.bar._progress._left == ()
+    slots = table.board.tray.slots()
+    assert not any(slot.get("held") for slot in slots)
+    left = {stone for hand in table.state.hands for stone in hand}
+    assert {slot.get("stone") for slot in slots if slot.get("kept") == "never"} == left
+    assert not table.board._pad.isEnabled()
