@@ -91,12 +91,12 @@ def seat_rows(
     for seat, player in enumerate(players):
         resigned = seat in session.resigned and perspective.live
         out = resigned or (outcome is None and kit.seat_out(seen, seat))
-        note = translate("Table", "resigned") if resigned else kit.seat_note(seen, seat)
+        colours = kit.seat_colours(session.header.setup, players, seat)
+        note = translate("Table", "resigned") if resigned else kit.plate_note(seen, seat, colours)
         if outcome is not None:
             leads = outcome.ranks[seat] == 1 and len(players) > 1
         else:
             leads = whole and totals[seat] == best and min(totals) < max(totals) and not resigned
-        colours = kit.seat_colours(session.header.setup, players, seat)
         score = score_words(kit, standing[seat], colours)
         if score and not whole:
             score = translate("Table", "{points}, the rest is hidden until the end").format(points=score)

@@ -328,6 +328,13 @@ class GameKit(QObject):
     def seat_note(self, seen: Any, seat: Seat) -> str:
         """What a seat has left, e.g. "7 stones"; or that it is out."""
 
+    def plate_note(self, seen: Any, seat: Seat, colours: tuple[str, ...]) -> str:
+        """What the seat's plate says below the name: `seat_note`, or more where `colours` are needed for it.
+
+        `colours` are those of the plate, see `seat_colours`.
+        """
+        return self.seat_note(seen, seat)
+
     def standing_tells(self, setup: Setup) -> bool:
         """Whether the points shown during a game tell who leads; not where the better part is hidden."""
         return True

@@ -52,7 +52,7 @@ class RumisKit(GameKit):
         return self.tr("Build together, and be the one who is seen from above.")
 
     def facts(self) -> str:
-        return self.tr("1 to 6 players, 20 minutes")
+        return self.tr("Puzzles for 1, games for 2 to 6, 20 minutes")
 
     def levels(self) -> tuple[Level, ...]:
         from desktop_app.games.rumis.engine.opponents import LEVELS
@@ -147,6 +147,12 @@ class RumisKit(GameKit):
         from . import text_results
 
         return text_results.seat_note(seen, seat)
+
+    def plate_note(self, seen: RumisView | PuzzleView, seat: Seat, colours: tuple[str, ...]) -> str:
+        """With two colours also which of them the points are of."""
+        from . import text_results
+
+        return text_results.plate_note(seen, seat, colours)
 
     def seat_out(self, seen: RumisView | PuzzleView, seat: Seat) -> bool:
         from . import text_results

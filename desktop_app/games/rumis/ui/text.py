@@ -194,7 +194,7 @@ def _first_stone(state: RumisState, colour: int) -> str:
     if any(stone.colour == colour for stone in state.placed):
         return ""
     if state.colours >= EDGE_COLOURS:
-        return translate("Rumis", "It must touch the board, and a stone at an edge, but none at a face.")
+        return translate("Rumis", "Your first stone must touch the board and a stone at an edge, no face.")
     return translate("Rumis", "It must touch the board and any stone there.")
 
 

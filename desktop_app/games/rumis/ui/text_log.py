@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication
@@ -22,11 +23,18 @@ DEEDS = ("placed", "moved", "laid_aside", "taken_off", "hint_asked", "gave_up")
 """The events that are the action itself: the log writes the name of who did it in front."""
 
 
+FULL = "full"
+"""Who is "out" before half time goes on after it."""
+
+
 def step_lines(
     step: Step[Any], setup: Setup, players: tuple[Player, ...], keys: tuple[str, ...]
 ) -> tuple[str, ...]:
     """A line for each event; all but deeds can be read alone. `keys`: of the colours in play."""
-    lines = [_line(event, setup, players, keys) for event in step.events]
+    events = step.events
+    if variant_of(setup) == "rebuild" and all(event.code != "laid_aside" for event in events):
+        events = tuple(replace(e, code=FULL) if e.code == "out" else e for e in events)
+    lines = [_line(event, setup, players, keys) for event in events]
     return tuple(line for line in lines if line)
 
 
@@ -83,6 +91,8 @@ def log_line(event: Event) -> str:
             return _ruins(details["left"])
         case "out":
             return translate("Rumis", "cannot place a stone: out")
+        case "full":
+            return translate("Rumis", "has no more places before half time")
         case "waits":
             return translate("Rumis", "has only stones with others on them: waits")
         case "finished":

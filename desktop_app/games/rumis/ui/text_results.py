@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from desktop_app.core.game import Outcome, Score
 from desktop_app.games.rumis.engine.puzzles.play import PuzzleState, PuzzleView
 from desktop_app.games.rumis.engine.rebuild import carried, removable, within
-from desktop_app.games.rumis.engine.scores import stones_left
+from desktop_app.games.rumis.engine.scores import colour_scores, stones_left
 from desktop_app.games.rumis.engine.state import RumisState, RumisView
 from desktop_app.qt.theme import colour_name
 from desktop_app.session.record import Player
@@ -46,6 +46,8 @@ def seat_out(seen: RumisView | PuzzleView, seat: int) -> bool:
     if isinstance(seen, PuzzleView):
         return seen.state.over
     state = seen.state
+    if state.agreement.red and state.phase != "rebuild":
+        return False
     if state.phase == "rebuild":
         return all(
             state.status[colour] != "in" or not within(state, colour) for colour in state.colours_of(seat)
@@ -65,6 +67,8 @@ def seat_note(seen: RumisView | PuzzleView, seat: int) -> str:
     if state.phase == "rebuild":
         return _rebuild_note(state, seat)
     left = sum(stones_left(state)[colour] for colour in state.colours_of(seat))
+    if state.agreement.red and state.status[seat] == "out":
+        return translate("Rumis", "waits for half time, %n left", None, left)
     crowded = state.agreement.seats >= CROWDED
     if seat_out(seen, seat):
         if left == 0:
@@ -75,6 +79,25 @@ def seat_note(seen: RumisView | PuzzleView, seat: int) -> str:
     if crowded:
         return translate("Rumis", "%n left", None, left)
     return translate("RumisKit", "%n stone(s) left", None, left)
+
+
+def plate_note(seen: RumisView | PuzzleView, seat: int, colours: tuple[str, ...]) -> str:
+    """The same with the colour that the seat's points are of, where it has several with different points."""
+    if isinstance(seen, PuzzleView) or len(colours) < 2:
+        return seat_note(seen, seat)
+    state, own = seen.state, seen.state.colours_of(seat)
+    scores = [colour_scores(state)[colour] for colour in own]
+    if min(scores) == max(scores):
+        return seat_note(seen, seat)
+    left = sum(stones_left(state)[colour] for colour in own)
+    if left == 0:
+        note = translate("RumisKit", "all placed")
+    elif seat_out(seen, seat):
+        note = translate("RumisKit", "out, %n left", None, left)
+    else:
+        note = translate("Rumis", "%n left", None, left)
+    best = translate("Rumis", "best: {colour}").format(colour=colour_name(colours[scores.index(max(scores))]))
+    return f"{best} · {note}"
 
 
 def _rebuild_note(state: RumisState, seat: int) -> str:

@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 from desktop_app.core.game import Event, Outcome, Score, Setup
 from desktop_app.games.rumis.engine.advice import REASONS
 from desktop_app.games.rumis.engine.rules import WHOLE as GAME
+from desktop_app.games.rumis.engine.scores import colour_scores
 from desktop_app.games.rumis.engine.stones import stone_set
 from desktop_app.games.rumis.ui import text, text_hints, text_log, text_results
 from desktop_app.games.rumis.ui.kit import KIT
@@ -154,3 +155,48 @@ def test_what_has_been_carried_over_is_described_so(qtbot: QtBot) -> None:
     lines = text.describe(state, ("red", "blue"), None).splitlines()
     beyond = sum(not state.agreement.inside(*stone.cells[0][:2]) for stone in state.placed)
     assert sum(line.endswith("beyond the red line") for line in lines) == beyond > 0
+
+
+def test_who_cannot_place_before_half_time_is_not_out(qtbot: QtBot) -> None:
+    """Both were once said to be out, and both played on."""
+    pair = (Player("Ada", colour="red"), Player("Bo", colour="blue"))
+    rng, state = Random(4), GAME.initial(REBUILD)
+    said: list[str] = []
+    while state.phase == "build":
+        action = rng.choice(list(GAME.legal(state)))
+        seat = GAME.to_act(state)
+        assert seat is not None
+        for each in (0, 1):
+            assert not KIT.seat_out(GAME.observe(state, 0), each)
+            waits = text_results.seat_note(GAME.observe(state, 0), each)
+            assert ("half time" in waits) == (state.status[each] == "out")
+        state, events = GAME.apply(state, action)
+        said += KIT.describe_step(Step(action, seat, events), REBUILD, pair)
+    assert any(line.endswith("has no more places before half time") for line in said)
+    assert not any(text_log.log_line(Event("out", 1)) in line for line in said)
+    aside = Step(None, 1, (Event("laid_aside", 1, (("stone", "I2"),)), Event("out", 1)))
+    assert text_log.log_line(Event("out", 1)) in KIT.describe_step(aside, REBUILD, pair)[1]
+
+
+def test_a_plate_of_two_colours_says_whose_points_it_shows(qtbot: QtBot) -> None:
+    setup = Setup(2).with_option("four_colours", True)
+    colours = ("red", "yellow")
+    rng, state = Random(4), GAME.initial(setup)
+    seen = GAME.observe(state, 0)
+    assert KIT.plate_note(seen, 0, colours) == KIT.seat_note(seen, 0)
+    named: set[str] = set()
+    while GAME.to_act(state) is not None:
+        state, _ = GAME.apply(state, rng.choice(list(GAME.legal(state))))
+        first, second = (colour_scores(state)[colour] for colour in (0, 2))
+        note = KIT.plate_note(GAME.observe(state, 0), 0, colours)
+        if first != second:
+            best = colours[second > first]
+            assert note.startswith(f"best: {best} · ")
+            named.add(best)
+    assert len(named) == 2
+
+
+def test_a_first_stone_that_may_touch_edges_only_is_told_before_it_is_refused(qtbot: QtBot) -> None:
+    state = GAME.initial(Setup(5))
+    state, _ = GAME.apply(state, next(iter(GAME.legal(state))))
+    assert "at an edge, no face" in text.choose_prompt(state, 1, "blue")
