@@ -177,7 +177,6 @@ class TablePage(QWidget):
         self.review.left.connect(self.leave_review)
         self.frame.fitted.connect(self._fit)
         self.prompt.resized.connect(self._lay_prompt)  # its room is known later than that of the frame
-        self.prompt.resized.connect(self._lay_prompt)  # its room is known later than that of the frame
         self.end.closed.connect(lambda: self.set_scores_open(False))
         self.end.review_requested.connect(lambda: self.set_reviewing(True))
         self.end.rematch_requested.connect(self.rematch_requested)

@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 from pytestqt.qtbot import QtBot
 
-from desktop_app.app.table_frame import REVIEW_ROOM
+from desktop_app.app.table_frame import PROMPT_ROOM, REVIEW_ROOM
 from desktop_app.app.table_page import TablePage
 from desktop_app.app.table_prompt import step_words
 from desktop_app.app.table_words import log_rows
@@ -394,16 +394,17 @@ def test_enter_on_a_button_does_not_reach_the_board(seat: Seat, key: Qt.Key, qtb
 
 
 def test_the_prompt_is_laid_out_for_the_room_it_gets(qtbot: QtBot, seat: Seat) -> None:
-    """After loading it was for the room of before: what to do stood beside the name, in two lines."""
+    """Where the line changed its width with the rows above the board, it was for the room of before."""
     page = seat()
     board = page.board
     assert isinstance(board, FakeBoard)
-    board.words = "take as many pebbles as you like, one, two or three of them, but no more of them than that"
+    board.words = "take as many pebbles as you like, one or two or three of them, but no more"
     board.prompt_changed.emit()
+    rows = page.tools.sizeHint().width()
     texts = []
-    for width in (2200, 1280):
+    for width in (rows + PROMPT_ROOM + 20, rows + PROMPT_ROOM - 20, rows + PROMPT_ROOM + 20):
         page.resize(width, 800)
-        qtbot.waitUntil(lambda width=width: page.prompt.width() <= width - page.tools.width())
-        qtbot.waitUntil(lambda: page.prompt.width() > 400)
+        beside = width > rows + PROMPT_ROOM
+        qtbot.waitUntil(lambda beside=beside: (page.prompt.width() < 600) == beside)
         texts.append(page.prompt.text)
-    assert texts == [f"Bo: {board.words}", "Bo"]
+    assert texts == ["Bo", f"Bo: {board.words}", "Bo"]

@@ -87,20 +87,3 @@ def test_a_refusal_that_the_prompt_says_too_is_said_once(
     line.show_refusal(WHY)
     line.grab()
     assert [text for text, _, _ in drawn] == ([WHY] if compact else [FIRST, WHY])
-
-
-@pytest.mark.parametrize("compact", [False, True])
-@pytest.mark.parametrize("prompt", [WHY, f"Ada: {WHY}"])
-def test_a_refusal_that_the_prompt_says_too_is_said_once(
-    qtbot: QtBot, drawn: list[Any], prompt: str, compact: bool
-) -> None:
-    line = line_of(qtbot, 536, compact=compact)
-    line.show_prompt(prompt)
-    line.show_refusal(WHY)
-    line.grab()
-    assert [text for text, _, _ in drawn] == [WHY]
-    drawn.clear()
-    line.show_prompt(FIRST)
-    line.show_refusal(WHY)
-    line.grab()
-    assert [text for text, _, _ in drawn] == ([WHY] if compact else [FIRST, WHY])
