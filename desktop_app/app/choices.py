@@ -57,17 +57,25 @@ def summary(kit: GameKit, table: Table) -> str:
 
 def told(kit: GameKit, setup: Setup) -> tuple[str, ...]:
     """What of a set-up says what is played, in words; a choice that means nothing is left out."""
+    return tuple(label for _, label in _told(kit, setup))
+
+
+def _told(kit: GameKit, setup: Setup) -> tuple[tuple[str, str], ...]:
+    """The same, with the keys of the options."""
     options, chosen = kit.game.options(setup.seats), dict(setup.options)
     labels = []
     for option in options:
         value = chosen.get(option.key, option.choices[0])
-        if telling(options, option.key, value):
-            labels.append(choice_words(kit, option.key, value, listed=is_listed(option, value)))
-    return tuple(label for label in labels if label)
+        if telling(options, option.key, value, kit.telling):
+            words = choice_words(kit, option.key, value, listed=is_listed(option, value))
+            labels.append((option.key, words))
+    return tuple(pair for pair in labels if pair[1])
 
 
 def played(kit: GameKit, header: Header) -> str:
-    """What is played there in a few words: the game it was begun as, or the board; '' if neither is told.
+    """What is played there in a few words: the game it was begun as, or the board and the kit's `telling`.
+
+    '' if none is told.
 
     Raises:
         BadData: the game cannot be played, or not by so many.
@@ -75,7 +83,8 @@ def played(kit: GameKit, header: Header) -> str:
     keys = {option.key for option in kit.game.options(header.setup.seats)}
     if any(key not in keys for key, _ in header.setup.options):
         return _occasion(kit, header)
-    return next(iter(told(kit, header.setup)), "")
+    found = enumerate(_told(kit, header.setup))
+    return " · ".join(label for number, (key, label) in found if number == 0 or key in kit.telling)
 
 
 def _occasion(kit: GameKit, header: Header) -> str:

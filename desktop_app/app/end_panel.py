@@ -120,7 +120,10 @@ class ResultsModel(QAbstractListModel):
 
 
 class ResultDelegate(QStyledItemDelegate):
-    """Draws a seat: rank, swatch, name and total in one row, the parts below, all closer in a low view."""
+    """Draws a seat: rank, swatch, name and total in one row, the parts below, all closer in a low view.
+
+    Who played alone has no rank.
+    """
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
@@ -154,17 +157,19 @@ class ResultDelegate(QStyledItemDelegate):
         first = row.rank == 1
         rows = self._rows_of_view()
         head, part, _ = rows
-        side = min(28.0, head - 3)
-        disc = QRectF(area.x() + 4, area.y() + head / 2 - side / 2 + 1, side, side)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(theme.accent if first else theme.sunken))
-        painter.drawEllipse(disc)
-        ink = theme.accent_text if first else theme.text
-        place = str(row.rank) if row.rank else "\N{EN DASH}"
-        paint_line(painter, disc, place, fonts.display(12), ink, Qt.AlignmentFlag.AlignHCenter)
+        left = area.x() + 4
+        if row.rank:
+            side = min(28.0, head - 3)
+            disc = QRectF(left, area.y() + head / 2 - side / 2 + 1, side, side)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(theme.accent if first else theme.sunken))
+            painter.drawEllipse(disc)
+            ink = theme.accent_text if first else theme.text
+            paint_line(painter, disc, str(row.rank), fonts.display(12), ink, Qt.AlignmentFlag.AlignHCenter)
+            left = disc.right() + 10
         painter.setFont(fonts.ui())
         side = min(30.0, head - 3)
-        swatch = QRectF(disc.right() + 10, area.y() + head / 2 - side / 2 + 1, side, side)
+        swatch = QRectF(left, area.y() + head / 2 - side / 2 + 1, side, side)
         paint_swatch(painter, swatch, row.colours or ("ivory",), theme)
         line = QRectF(swatch.right() + 10, area.y() + 2, 0, head)
         line.setRight(area.right() - 8)
@@ -245,7 +250,7 @@ class EndPanel(Card):
         """Who won, and the table; `colours` are those of a seat."""
         sentence = kit.outcome_sentence(outcome, players)
         self._alone = len(players) == 1
-        self._cup.setVisible(not self._alone)
+        self._cup.setVisible(not self._alone or kit.succeeded(outcome))
         self._name_rematch()
         results = results_of(kit, outcome, players, colours)
         self.sentence.setText(sentence)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
 
@@ -46,14 +46,17 @@ def long_lists(options: Sequence[Option]) -> list[str]:
     return [option.key for option in options if option.key != tiled and len(option.choices) > MOST_SHORT]
 
 
-def telling(options: Sequence[Option], key: str, chosen: object) -> bool:
+def telling(options: Sequence[Option], key: str, chosen: object, also: Collection[str] = frozenset()) -> bool:
     """Whether a choice says what is played: a board always does, others where they are not the usual.
 
-    What is chosen from a long list is a detail. `options` are those of the rules.
+    Of two choices neither tells anything, but for the options `also`; what is chosen from a long list is a
+    detail. `options` are those of the rules.
     """
     option = next(option for option in options if option.key == key)
     if key == pictured(options):
         return True
+    if key in also:
+        return chosen != option.choices[0]
     if len(option.choices) > 3:
         return len(option.choices) <= MOST_SHORT
     return len(option.choices) > 2 and chosen != option.choices[0]

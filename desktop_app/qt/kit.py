@@ -182,6 +182,11 @@ class GameKit(QObject):
     """Module with LEVELS, make_bot and advise; imported by the bots' process."""
     colours: ClassVar[tuple[str, ...]]
     """Keys of the seat palette that this game offers, in seat order."""
+    telling: ClassVar[frozenset[str]] = frozenset()
+    """Keys of options that say what is played wherever they are not the usual, however few choices they have.
+
+    Their choices have names that are understood without that of the option.
+    """
     news_are_whole: ClassVar[bool] = False
     """Whether each line of `news` can be read alone, with no name put before it."""
 
@@ -358,6 +363,10 @@ class GameKit(QObject):
     @abstractmethod
     def part_label(self, part: str, colours: tuple[str, ...]) -> str:
         """The heading of one part of a seat's score; `colours` are those the seat plays."""
+
+    def succeeded(self, outcome: Outcome) -> bool:
+        """Whether that is an end to be glad of, for somebody who played alone."""
+        return outcome.reason != "resigned"
 
     @abstractmethod
     def outcome_sentence(self, outcome: Outcome, players: tuple[Player, ...]) -> str:

@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from desktop_app.app.table_page import TablePage
+from desktop_app.app.table_prompt import prompt_for
 from desktop_app.bots.bot import Advice
 from desktop_app.core.game import Setup
 from desktop_app.qt.sound import Sound
@@ -120,6 +121,7 @@ def test_one_seat_on_the_table_and_one_row_at_the_end(qtbot: QtBot, ada: Alone) 
     assert page.frame.side is page.end
     (row,) = page.end.model.rows
     assert row.parts == (("Pebbles", 9), ("Last pebble", 2))
+    assert prompt_for(page._table, reviewing=False).icon == "trophy"
     assert page.end.rematch.text() == "Again"
     with qtbot.waitSignal(page.rematch_requested):
         qtbot.mouseClick(page.end.rematch, Qt.MouseButton.LeftButton)
@@ -139,6 +141,7 @@ def test_resigning_alone_ends_the_game(qtbot: QtBot, ada: Alone) -> None:
     outcome = ada.session.outcome
     assert outcome is not None
     assert (outcome.reason, outcome.ranks) == ("resigned", (1,))
+    assert prompt_for(ada.page._table, reviewing=False).icon == "flag"
     assert ada.page.frame.side is ada.page.end
 
 

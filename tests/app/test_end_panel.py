@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
 from pytestqt.modeltest import ModelTester
 from pytestqt.qtbot import QtBot
@@ -34,6 +35,28 @@ def test_seats_are_sorted_by_rank_and_equal_ranks_are_shared() -> None:
     assert rows[0].parts == (("Pebbles", 4), ("Last pebble", 2))
     assert rows[0].colours == ("blue",)
     assert rows[0].spoken == "1. Bo: 6 (Pebbles 4, Last pebble 2)"
+
+
+def test_who_played_alone_has_no_rank_and_a_cup_only_for_a_success(qtbot: QtBot) -> None:
+    """A disc with a dash stood where the rank is; all ends looked alike."""
+    panel = EndPanel(themes.light().with_accent("terracotta"))
+    qtbot.addWidget(panel)
+    panel.resize(336, 560)
+    panel.show()
+    score = Score(4, (("pebbles", 4),))
+    panel.show_outcome(FakeKit(), Outcome((score,), (1,), "over"), PLAYERS[:1], colours)
+    assert panel._cup.isVisible()
+    assert panel.model.rows[0].spoken == "Ada: 4 (Pebbles 4)"
+    area = panel.view.visualRect(panel.model.index(0))
+    place = QPoint(area.x() + 9, area.y() + 22)
+    alone = panel.view.viewport().grab().toImage().pixelColor(place)
+    panel.show_outcome(FakeKit(), OUTCOME, PLAYERS, colours)
+    ranked = panel.view.viewport().grab().toImage().pixelColor(place)
+    theme = themes.light().with_accent("terracotta")
+    assert ranked.name() == QColor(theme.accent).name()
+    assert alone.name() not in (ranked.name(), QColor(theme.sunken).name()), "the swatch"
+    panel.show_outcome(FakeKit(), Outcome((score,), (1,), "resigned"), PLAYERS[:1], colours)
+    assert not panel._cup.isVisible()
 
 
 def test_the_table_is_a_model(qtmodeltester: ModelTester) -> None:

@@ -7,10 +7,11 @@ import signal
 import subprocess
 import sys
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEvent, QMimeData, QPoint, QPointF, QSize, Qt, QUrl
+from PySide6.QtCore import QEvent, QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDropEvent, QImage, QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox
@@ -227,11 +228,14 @@ def test_notices_leave_the_plates_of_a_table_free(qtbot: QtBot, desk: Desk) -> N
     window.notices.tell("Saved as “Sunday.tischrunde”.")
     page = window.stand.page
     assert page is not None
-    for size in (QSize(1280, 820), QSize(1024, 640)):
-        window.resize(size)
-        qtbot.waitUntil(lambda size=size: window.size() == size)
-        edge = page.frame.table.mapToGlobal(QPoint(0, 0)).y()
-        qtbot.waitUntil(lambda edge=edge: toast.mapToGlobal(QPoint(0, 0)).y() >= edge)
+
+    def shown_below(width: int) -> bool:
+        top, edge = (part.mapToGlobal(QPoint(0, 0)).y() for part in (toast, page.frame.table))
+        return window.width() == width and edge <= top <= edge + 20
+
+    for width, height in ((1280, 820), (1024, 640)):
+        window.resize(width, height)
+        qtbot.waitUntil(partial(shown_below, width))
     desk.wish("home")
     qtbot.waitUntil(lambda: toast.y() < 20)
 

@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox
 from pytestqt.qtbot import QtBot
 
-from desktop_app.app.choices import alone_at, last_table, played, summary
+from desktop_app.app.choices import alone_at, last_table, played, summary, told
 from desktop_app.app.new_game import NewGame
 from desktop_app.app.settings import Settings
 from desktop_app.app.tiles import TileChoice, TileStrip, columns_of, fitting
@@ -273,3 +273,14 @@ def test_pictures_grow_with_the_page_and_names_lose_their_explanation_first(
     text = "Tambo \N{MIDDLE DOT} the lodge"
     assert fitting(text, metrics, 300) == text
     assert fitting(text, metrics, 50) == "Tambo"
+
+
+def test_an_option_of_two_choices_is_told_where_the_game_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Which of two games is played could not be told from the list of unfinished ones."""
+    kit, strict = JarKit(), header(("bowl", "bowl-3"), ("level", "hard"), ("rule", "strict"))
+    assert played(kit, strict) == "Bowl 3"
+    assert "Strict" not in told(kit, strict.setup)
+    monkeypatch.setattr(JarKit, "telling", frozenset({"rule"}))
+    assert played(kit, strict) == "Bowl 3 · Strict"
+    assert told(kit, strict.setup) == ("Bowl 3", "Hard", "Strict")
+    assert played(kit, header(("bowl", "bowl-3"), ("rule", "free"))) == "Bowl 3", "the usual"

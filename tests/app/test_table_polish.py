@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import replace
+from functools import partial
 
 import pytest
 from PySide6.QtCore import QEvent, QObject, QPoint, Qt
@@ -402,9 +403,12 @@ def test_the_prompt_is_laid_out_for_the_room_it_gets(qtbot: QtBot, seat: Seat) -
     board.prompt_changed.emit()
     rows = page.tools.sizeHint().width()
     texts = []
-    for width in (rows + PROMPT_ROOM + 20, rows + PROMPT_ROOM - 20, rows + PROMPT_ROOM + 20):
-        page.resize(width, 800)
-        beside = width > rows + PROMPT_ROOM
-        qtbot.waitUntil(lambda beside=beside: (page.prompt.width() < 600) == beside)
+
+    def laid(beside: bool) -> bool:
+        return (page.prompt.width() < 600) == beside
+
+    for beside in (True, False, True):
+        page.resize(rows + PROMPT_ROOM + (20 if beside else -20), 800)
+        qtbot.waitUntil(partial(laid, beside))
         texts.append(page.prompt.text)
     assert texts == ["Bo", f"Bo: {board.words}", "Bo"]

@@ -37,6 +37,7 @@ class RumisKit(GameKit):
     accent = "terracotta"
     opponents = "desktop_app.games.rumis.engine.opponents"
     colours = ("red", "blue", "yellow", "green", "violet", "ivory")
+    telling = frozenset({"variant", "four_colours"})
     news_are_whole = True
 
     @property
@@ -212,6 +213,9 @@ class RumisKit(GameKit):
         from . import text_results
 
         return text_results.part_label(part, colours)
+
+    def succeeded(self, outcome: Outcome) -> bool:
+        return outcome.reason not in ("gave_up", "resigned")
 
     def outcome_sentence(self, outcome: Outcome, players: tuple[Player, ...]) -> str:
         from . import text_results
