@@ -3,11 +3,28 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from PySide6.QtCore import QEvent, QSize, Qt, QUrl
-from PySide6.QtGui import QKeySequence, QPixmap, QResizeEvent, QShortcut, QTextCursor, QTextDocument
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QTextBrowser, QVBoxLayout, QWidget
+from PySide6.QtGui import (
+    QKeyEvent,
+    QKeySequence,
+    QPixmap,
+    QResizeEvent,
+    QShortcut,
+    QTextCursor,
+    QTextDocument,
+)
+from PySide6.QtWidgets import (
+    QAbstractSlider,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QScrollBar,
+    QTextBrowser,
+    QVBoxLayout,
+    QWidget,
+)
 
 from desktop_app.qt import fonts
 from desktop_app.qt.kit import GameKit
@@ -66,6 +83,28 @@ class Pages(QTextBrowser):
         return picture
 
 
+class Field(QLineEdit):
+    """Looks for text; the keys that scroll, for which one line has no use, go to the bar of the page."""
+
+    STEPS: Final = {
+        Qt.Key.Key_Up.value: QAbstractSlider.SliderAction.SliderSingleStepSub,
+        Qt.Key.Key_Down.value: QAbstractSlider.SliderAction.SliderSingleStepAdd,
+        Qt.Key.Key_PageUp.value: QAbstractSlider.SliderAction.SliderPageStepSub,
+        Qt.Key.Key_PageDown.value: QAbstractSlider.SliderAction.SliderPageStepAdd,
+    }
+
+    def __init__(self, bar: QScrollBar, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._bar = bar
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        step = self.STEPS.get(event.key())
+        if step is None:
+            super().keyPressEvent(event)
+        else:
+            self._bar.triggerAction(step)
+
+
 class RulesWindow(QWidget):
     """One game's rules with a search field."""
 
@@ -77,7 +116,7 @@ class RulesWindow(QWidget):
         self._path: Path | None = None
         self.text = Pages(self)
         self.text.setOpenExternalLinks(True)
-        self.field = QLineEdit(self)
+        self.field = Field(self.text.verticalScrollBar(), self)
         self.field.setClearButtonEnabled(True)
         self.count = QLabel(self)
         self.count.setProperty("role", "muted")
