@@ -11,6 +11,7 @@ from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
 
 from .choice_labels import choice_label
+from .menu_keys import keep_letters
 from .settings import CHOICES
 
 if TYPE_CHECKING:
@@ -64,7 +65,7 @@ class Menus(QObject):
         self.menus: dict[str, QMenu] = {}
         self.choices: dict[tuple[str, str], QAction] = {}
         for name, parts in CONTENT.items():
-            menu = self.menus[name] = window.menuBar().addMenu("")
+            menu = self.menus[name] = keep_letters(window.menuBar().addMenu(""))
             for part in parts:
                 self._add(menu, part)
         self._own_views = len(self.menus["view"].actions())
@@ -76,9 +77,9 @@ class Menus(QObject):
         if not part:
             menu.addSeparator()
         elif part == "recent":
-            self.menus[part] = menu.addMenu("")
+            self.menus[part] = keep_letters(menu.addMenu(""))
         elif part in CHOICES:
-            self.menus[part] = menu.addMenu("")
+            self.menus[part] = keep_letters(menu.addMenu(""))
             group = QActionGroup(self)
             for value in CHOICES[part]:
                 action = QAction(self)

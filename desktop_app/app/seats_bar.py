@@ -16,6 +16,7 @@ from desktop_app.qt.seats_model import SeatRow, SeatsModel
 from desktop_app.qt.theme import Theme
 from desktop_app.session.record import Player
 
+from .menu_keys import keep_letters
 from .table_words import signed
 
 WIDEST = 440
@@ -167,7 +168,8 @@ class SeatMenu(QMenu):
         head = self.addAction(player.name)
         head.setEnabled(False)
         self.addSeparator()
-        levels = QMenu(self.tr("Let the computer play"), self)
+        keep_letters(self)
+        levels = keep_letters(QMenu(self.tr("Let the computer play"), self))
         self.addMenu(levels)
         group = QActionGroup(self)
         for level in kit.levels():

@@ -568,6 +568,48 @@ def test_the_rules_can_be_searched(qtbot: QtBot, qapp: QApplication, tmp_path: P
     assert window.count.text().startswith("0")
 
 
+def test_the_rules_scroll_from_the_field_where_the_keys_go_first(qtbot: QtBot) -> None:
+    from desktop_app.app.rules_window import RulesWindow
+    from desktop_app.games.rumis.ui.kit import KIT
+    from desktop_app.qt import theme as themes
+
+    window = RulesWindow(KIT, "en", themes.light())
+    qtbot.addWidget(window)
+    with qtbot.waitExposed(window):
+        window.show()
+    bar, places = window.text.verticalScrollBar(), [0]
+    keys = (Qt.Key.Key_PageDown, Qt.Key.Key_Down, Qt.Key.Key_Up, Qt.Key.Key_PageUp)
+    for key in keys:
+        QTest.keyClick(window.field, key)
+        places.append(bar.value())
+    assert 0 < places[1] < places[2]
+    assert places[3:] == [places[1], 0]
+    QTest.keyClicks(window.field, "stone")
+    assert window.field.text() == "stone"
+
+
+def test_a_letter_in_an_open_menu_is_no_key_of_the_table(qtbot: QtBot, desk: Desk) -> None:
+    """L in the menu of the view was meant for the language, and did what the board has on it."""
+    window = desk.window
+    window.play.quick_start(desk.kit)
+    at_table(qtbot, desk)
+    board = window.stand.page.board if window.stand.page is not None else None
+    assert isinstance(board, FakeBoard)
+    turned: list[bool] = []
+    board._turn.triggered.connect(lambda: turned.append(True))
+    board._turn.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+    board.setFocus()
+    QTest.keyClick(board, Qt.Key.Key_T)
+    assert len(turned) == 1, "behind no menu it is"
+    for name in ("view", "language"):
+        menu = window.menus.menus[name]
+        menu.popup(window.mapToGlobal(window.rect().center()))
+        qtbot.waitUntil(menu.isVisible)
+        QTest.keyClick(menu, Qt.Key.Key_T)
+        menu.close()
+    assert len(turned) == 1
+
+
 def test_pictures_in_the_rules_fit_the_window(qtbot: QtBot, qapp: QApplication, tmp_path: Path) -> None:
     """A wide picture pushed the text out of the window."""
     from desktop_app.app.rules_window import RulesWindow
