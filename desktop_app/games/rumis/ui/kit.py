@@ -53,7 +53,7 @@ class RumisKit(GameKit):
         return self.tr("Build together, and be the one who is seen from above.")
 
     def facts(self) -> str:
-        return self.tr("Puzzles for 1, games for 2 to 6, 20 minutes")
+        return self.tr("1 (puzzles) or 2 to 6, 20 minutes")
 
     def levels(self) -> tuple[Level, ...]:
         from desktop_app.games.rumis.engine.opponents import LEVELS
