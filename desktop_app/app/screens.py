@@ -46,10 +46,11 @@ class ScreenFrame(QScrollArea):
 
 
 class StaysActive(QObject):
-    """Gives a window the keyboard back when its native window is made anew.
+    """Gives a window its place and the keyboard back when its native window is made anew.
 
     Qt does that for the first OpenGL widget in a window, all at once: the window is deactivated, gets another
-    native window and is shown, but not activated.
+    native window and is shown, but not activated. Where the desktop chose the place of the first one, or
+    people moved it, Qt would leave it to the desktop to choose again.
     """
 
     def __init__(self, window: QWidget) -> None:
@@ -62,6 +63,8 @@ class StaysActive(QObject):
         if event.type() == QEvent.Type.WindowDeactivate:
             self._just_left = True
             QTimer.singleShot(0, self, self._forget)
+        elif event.type() == QEvent.Type.Move and self._window.isVisible():
+            self._window.setAttribute(Qt.WidgetAttribute.WA_Moved)
         elif event.type() == QEvent.Type.WinIdChange and self._just_left and self._window.internalWinId():
             QTimer.singleShot(0, self, self._come_back)
         return super().eventFilter(watched, event)

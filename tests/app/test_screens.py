@@ -9,7 +9,8 @@ import sys
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QPoint, QSize, Qt
+from PySide6.QtGui import QMoveEvent
 from PySide6.QtOpenGLWidgets import QOpenGLWidget
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
@@ -128,6 +129,21 @@ def test_a_window_keeps_the_keyboard_when_its_native_window_is_made_anew(qtbot: 
     assert not window.isActiveWindow()
     qtbot.waitUntil(window.isActiveWindow)
     qtbot.waitUntil(button.hasFocus)
+
+
+def test_a_window_keeps_its_place_when_its_native_window_is_made_anew(qtbot: QtBot) -> None:
+    """With the first OpenGL board it jumped to where the desktop puts new windows."""
+    window = QWidget()
+    qtbot.addWidget(window)
+    StaysActive(window)
+    moved = QMoveEvent(QPoint(173, 91), QPoint(0, 0))
+    QApplication.sendEvent(window, moved)
+    assert not window.testAttribute(Qt.WidgetAttribute.WA_Moved), "the desktop has not chosen yet"
+    with qtbot.waitExposed(window):
+        window.show()
+    window.setAttribute(Qt.WidgetAttribute.WA_Moved, on=False)
+    QApplication.sendEvent(window, moved)  # as it comes when people move the window
+    assert window.testAttribute(Qt.WidgetAttribute.WA_Moved)
 
 
 def test_only_the_page_that_is_shown_decides_whether_to_scroll(qtbot: QtBot) -> None:
