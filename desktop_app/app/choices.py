@@ -83,8 +83,11 @@ def played(kit: GameKit, header: Header) -> str:
     keys = {option.key for option in kit.game.options(header.setup.seats)}
     if any(key not in keys for key, _ in header.setup.options):
         return _occasion(kit, header)
-    found = enumerate(_told(kit, header.setup))
-    return " · ".join(label for number, (key, label) in found if number == 0 or key in kit.telling)
+    found = _told(kit, header.setup)
+    labels = dict(found[1:])
+    also = [labels[key] for key in kit.telling if key in labels]
+    names = [label.split(" · ")[0] if also else label for _, label in found[:1]]  # short beside others
+    return " · ".join((*names, *also))
 
 
 def _occasion(kit: GameKit, header: Header) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, Signal, SignalInstance
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal, SignalInstance
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
@@ -324,7 +324,10 @@ class Home(Page):
         """List every game to go on with from now on; the keyboard goes on at the first one that came."""
         self._all_shown = True
         self._fill()
-        self.unfinished_rows[MOST_UNFINISHED].row.setFocus(Qt.FocusReason.TabFocusReason)
+        row = self.unfinished_rows[MOST_UNFINISHED]
+        row.row.setFocus(Qt.FocusReason.TabFocusReason)
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)  # places the rows
+        self._area.ensureWidgetVisible(row, 0, 8)
 
     def _table_of(self, game: Unfinished) -> str:
         """What is played there: the board, if there are several, and the game where there are more."""

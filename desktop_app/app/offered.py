@@ -46,7 +46,7 @@ def long_lists(options: Sequence[Option]) -> list[str]:
     return [option.key for option in options if option.key != tiled and len(option.choices) > MOST_SHORT]
 
 
-def telling(options: Sequence[Option], key: str, chosen: object, also: Collection[str] = frozenset()) -> bool:
+def telling(options: Sequence[Option], key: str, chosen: object, also: Collection[str] = ()) -> bool:
     """Whether a choice says what is played: a board always does, others where they are not the usual.
 
     Of two choices neither tells anything, but for the options `also`; what is chosen from a long list is a

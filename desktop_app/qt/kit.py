@@ -182,10 +182,10 @@ class GameKit(QObject):
     """Module with LEVELS, make_bot and advise; imported by the bots' process."""
     colours: ClassVar[tuple[str, ...]]
     """Keys of the seat palette that this game offers, in seat order."""
-    telling: ClassVar[frozenset[str]] = frozenset()
+    telling: ClassVar[tuple[str, ...]] = ()
     """Keys of options that say what is played wherever they are not the usual, however few choices they have.
 
-    Their choices have names that are understood without that of the option.
+    The most telling one comes first. Their choices have names that are understood without that of the option.
     """
     news_are_whole: ClassVar[bool] = False
     """Whether each line of `news` can be read alone, with no name put before it."""

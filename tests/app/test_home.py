@@ -6,7 +6,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QPushButton
 from pytestqt.qtbot import QtBot
@@ -225,7 +225,7 @@ def test_the_picture_fills_the_room_that_no_list_needs(qtbot: QtBot) -> None:
 
 def test_every_game_to_go_on_with_can_be_reached(qtbot: QtBot) -> None:
     """All beyond the sixth were left out for good."""
-    home = opened(qtbot, Games((FakeKit(),)))
+    home = opened(qtbot, Games((FakeKit(),)), 1024, 606)
     home.set_games([unfinished(f"Ada {number}") for number in range(6)])
     assert home.findChild(QPushButton, "more") is None
     home.set_games([unfinished(f"Ada {number}") for number in range(9)])
@@ -236,6 +236,8 @@ def test_every_game_to_go_on_with_can_be_reached(qtbot: QtBot) -> None:
     more.click()
     assert len(home.unfinished_rows) == 9
     assert home.focusWidget() is home.unfinished_rows[6].row
+    row, view = home.unfinished_rows[6], home._area.viewport()
+    assert view.rect().contains(row.rect().translated(row.mapTo(view, QPoint(0, 0))))
     with qtbot.waitSignal(home.resume) as chosen:
         home.unfinished_rows[8].row.click()
     assert chosen.args == [Path("/somewhere/Ada 8.tischrunde")]

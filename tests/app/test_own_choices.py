@@ -280,7 +280,11 @@ def test_an_option_of_two_choices_is_told_where_the_game_says_so(monkeypatch: py
     kit, strict = JarKit(), header(("bowl", "bowl-3"), ("level", "hard"), ("rule", "strict"))
     assert played(kit, strict) == "Bowl 3"
     assert "Strict" not in told(kit, strict.setup)
-    monkeypatch.setattr(JarKit, "telling", frozenset({"rule"}))
+    monkeypatch.setattr(JarKit, "telling", ("rule",))
     assert played(kit, strict) == "Bowl 3 · Strict"
     assert told(kit, strict.setup) == ("Bowl 3", "Hard", "Strict")
     assert played(kit, header(("bowl", "bowl-3"), ("rule", "free"))) == "Bowl 3", "the usual"
+    monkeypatch.setattr(JarKit, "telling", ("rule", "level"))
+    monkeypatch.setattr(JarKit, "choice_label", lambda kit, key, value: f"{value} · explained")
+    assert played(kit, header(("bowl", "bowl-3"), ("rule", "free"))) == "bowl-3 · explained"
+    assert played(kit, strict).startswith("bowl-3 · strict · explained · hard"), "there is room for little"

@@ -37,7 +37,7 @@ class RumisKit(GameKit):
     accent = "terracotta"
     opponents = "desktop_app.games.rumis.engine.opponents"
     colours = ("red", "blue", "yellow", "green", "violet", "ivory")
-    telling = frozenset({"variant", "four_colours"})
+    telling = ("variant", "four_colours")
     news_are_whole = True
 
     @property
