@@ -27,6 +27,7 @@ from desktop_app.qt.widgets import Card, Stepper
 from . import editor_text as words
 from .editor_desk import Desk
 from .editor_grid import Grid
+from .editor_keys import KeysList
 from .editor_model import (
     Brush,
     Square,
@@ -125,6 +126,7 @@ class BoardEditor(Workshop):
         self.tools.tool_chosen.connect(lambda tool: self.grid.set_brush(tool=tool))
         self.tools.mirrors_chosen.connect(lambda mirrors: self.grid.set_brush(mirrors=mirrors))
         self.tools.asked.connect(self.do)
+        self.tools.keys_wanted.connect(self._show_keys)
         self.palette_ladder.chosen.connect(self.choose)
         self.grid.height_chosen.connect(self.choose)
         self.grid.drawn.connect(self.side.preview.show_drawing)
@@ -172,6 +174,9 @@ class BoardEditor(Workshop):
     def _named(self, text: str) -> None:
         self.desk.name = text
         self.show_state()
+
+    def _show_keys(self) -> None:
+        KeysList(self).open()
 
     # ---- showing
 
@@ -333,6 +338,8 @@ class BoardEditor(Workshop):
         for standard, deed in STANDARD.items():
             if event.matches(standard):
                 return deed
+        if event.key() == Qt.Key.Key_R and not event.modifiers():
+            return "turn"
         if event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier == Qt.KeyboardModifier.ControlModifier:
             keys = Qt.Key
             more = {

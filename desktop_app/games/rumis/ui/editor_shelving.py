@@ -76,7 +76,8 @@ class Shelving(QObject):
             return
         if self.may_go():
             self._desk.show(kept)
-            self._shown(words.several(kept.players), kind="info")
+            text = words.is_open(kept.board.name, kept.players) if kept.players else ""
+            self._shown(text, kind="info")
 
     def open_file(self, path: Path) -> None:
         """The board of any file; a bad one changes nothing and is named with its fault."""
@@ -85,9 +86,7 @@ class Shelving(QObject):
         except BadData:
             self._page.show_state(words.trouble(path, trouble(path)), kind="error")
         else:
-            text = self.tr("“{file}” is open.").format(file=path.name)
-            more = words.several(players)
-            self._shown(f"{text} {more}".strip(), kind="info" if more else "ok")
+            self._shown(words.is_open(path.name, players), kind="info" if players else "ok")
 
     def ask_file(self) -> None:
         """Which file? What is not saved is asked about before, not over the open dialog."""

@@ -75,14 +75,14 @@ def pieces(number: int, *, meet: bool) -> str:
     return text.format(number=number)
 
 
-def several(players: tuple[int, ...]) -> str:
-    """That a file has other heights for other numbers of players; nothing without `players`."""
+def is_open(name: str, players: tuple[int, ...]) -> str:
+    """That a board or a file is open; `players`: for these, and others have other heights."""
     if not players:
-        return ""
+        return translate("Rumis", "“{name}” is open.").format(name=name)
     text = translate(
-        "Rumis", "It has different heights for some numbers of players; shown are those for {counts}."
+        "Rumis", "“{name}” is open as it is for {counts} players; for others it has different heights."
     )
-    return text.format(counts=", ".join(map(str, players)))
+    return text.format(name=name, counts=", ".join(map(str, players)))
 
 
 def trouble(path: Path, code: str) -> str:

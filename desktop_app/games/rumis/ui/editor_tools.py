@@ -132,6 +132,7 @@ class ToolRow(QWidget):
     """frozenset of Mirror."""
     asked = Signal(str)
     """undo, redo, flip_x, flip_y, turn, left, right, up, down or clear."""
+    keys_wanted = Signal()
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -146,6 +147,9 @@ class ToolRow(QWidget):
             part = self.parts[key] = IconButton(icon, theme, self, size=20)
             row.addWidget(part)
         row.addStretch(1)
+        self.keys = IconButton("keyboard", theme, self, size=20)
+        self.keys.clicked.connect(self.keys_wanted)
+        row.addWidget(self.keys)
         tools = QButtonGroup(self)
         for key in ("pencil", "rectangle", "x", "y", "turn_mirror"):
             self.parts[key].setCheckable(True)
@@ -176,7 +180,7 @@ class ToolRow(QWidget):
 
     def set_theme(self, theme: Theme) -> None:
         """Tint the icons for another theme."""
-        for part in self.parts.values():
+        for part in (*self.parts.values(), self.keys):
             part.set_theme(theme)
 
     def retranslate(self) -> None:
@@ -191,7 +195,7 @@ class ToolRow(QWidget):
             "redo": self.tr("Redo (Ctrl+Y)"),
             "flip_x": self.tr("Exchange left and right"),
             "flip_y": self.tr("Exchange top and bottom"),
-            "turn": self.tr("Turn clockwise"),
+            "turn": self.tr("Turn clockwise (R)"),
             "left": self.tr("Move the drawing left (Ctrl+Left)"),
             "right": self.tr("Move the drawing right (Ctrl+Right)"),
             "up": self.tr("Move the drawing up (Ctrl+Up)"),
@@ -200,3 +204,4 @@ class ToolRow(QWidget):
         }
         for key, name in names.items():
             self.parts[key].set_text(name)
+        self.keys.set_text(self.tr("Keys"))

@@ -33,6 +33,7 @@ from desktop_app.games.rumis.engine.boards import (
 )
 from desktop_app.games.rumis.engine.scenarios import scenario_of
 from desktop_app.games.rumis.ui.editor import BoardEditor
+from desktop_app.games.rumis.ui.editor_keys import KeysList
 from desktop_app.games.rumis.ui.editor_model import Square
 from desktop_app.qt import fonts
 from desktop_app.qt.theme import dark, light
@@ -87,12 +88,15 @@ class Draughtsman:
         """Answer the one question that comes meanwhile with that button; yields what was asked."""
         asked: dict[int, str] = {}
         looks = 0
+        room: list[int] = []
 
         def look() -> None:
             nonlocal looks
             box = QApplication.activeModalWidget()
             if isinstance(box, QMessageBox) and box.isVisible():
                 looks += 1
+                title = f"{box.windowTitle()} — {QApplication.applicationDisplayName()}"
+                room.append(box.width() - box.fontMetrics().horizontalAdvance(title))
                 asked[id(box)] = f"{box.text()} {box.informativeText()}"
                 button = next((b for b in box.buttons() if b.text() == answer), None)
                 if button is None or looks > 500:  # a failure, not a test that never ends
@@ -108,6 +112,7 @@ class Draughtsman:
         timer.stop()
         texts.extend(asked.values())
         assert len(texts) == 1
+        assert min(room) > 100, "the title is cut"
 
 
 @pytest.fixture
@@ -297,6 +302,25 @@ def test_a_rectangle_is_pulled_up_by_keys(hand: Draughtsman) -> None:
     hand.key(Qt.Key.Key_Down, SHIFT)
     hand.key(Qt.Key.Key_Escape)
     assert hand.board() == ((4, 5), (4, 5))
+
+
+def test_r_turns_but_not_in_the_name(hand: Draughtsman) -> None:
+    hand.drag((0, 0), (2, 0))
+    hand.key(Qt.Key.Key_R)
+    assert hand.board() == ((4,), (4,), (4,))
+    hand.write_name("r")
+    assert hand.page.desk.name == "r"
+    assert hand.board() == ((4,), (4,), (4,))
+
+
+def test_the_keys_are_listed(hand: Draughtsman) -> None:
+    """Each in a line; Enter closes the list."""
+    hand.press(hand.page.tools.keys)
+    (listed,) = hand.page.findChildren(KeysList)
+    for key in ("Arrow keys", "Shift+arrow keys", "Space", "0 to 8", "+ / −", "R", "Ctrl+Z", "Ctrl+N"):
+        assert f"<b>{key}" in listed.text.text()
+    with hand.qtbot.waitSignal(listed.destroyed):
+        hand.qtbot.keyClick(listed, Qt.Key.Key_Return)
 
 
 def test_the_tab_key_reaches_everything(hand: Draughtsman) -> None:
@@ -608,8 +632,9 @@ def test_heights_for_other_numbers_are_told_and_not_lost_unasked(
     path = folder / f"varied{SUFFIX}"
     path.write_text(DIFFERENT)
     hand.page.open_file(path)
-    assert "is open. It has different heights" in hand.page.notice.text
-    assert "those for 6." in hand.page.notice.text
+    assert "varied" in hand.page.notice.text
+    assert "is open as it is for 6 players; for others" in hand.page.notice.text
+    assert hand.page.notice.kind == "info"
     hand.drag((0, 0), (2, 0))
     with hand.answering(answer) as asked:
         hand.press(hand.page.side.save)
@@ -638,7 +663,7 @@ def test_heights_for_other_numbers_survive_the_shelf(hand: Draughtsman, folder: 
     (renamed,) = folder.iterdir()
     assert read_file(renamed) == BoardFile(OwnBoard("Called", ((3, 3),)), (6,))
     pick(hand, 0, double=True)
-    assert "those for 6." in hand.page.notice.text
+    assert "“Called” is open as it is for 6 players" in hand.page.notice.text
 
 
 def test_the_shelf_marks_what_lies_on_the_desk(full: Draughtsman, tmp_path: Path) -> None:
