@@ -18,7 +18,7 @@ def keys() -> tuple[tuple[str, str], ...]:
         (translate("Rumis", "Space, Enter"), translate("Rumis", "paint the square, or fill the rectangle")),
         (translate("Rumis", "0 to 8"), translate("Rumis", "set that height; with the mouse: choose it")),
         ("+ / −", translate("Rumis", "one level higher or lower")),
-        (translate("Rumis", "Delete"), translate("Rumis", "erase the square")),
+        (translate("Rumis", "Delete, Backspace"), translate("Rumis", "erase the square")),
         ("R", translate("Rumis", "turn the drawing clockwise")),
         (translate("Rumis", "Ctrl+arrow keys"), translate("Rumis", "move the drawing")),
         (translate("Rumis", "Ctrl+Z, Ctrl+Y"), translate("Rumis", "undo, redo")),
