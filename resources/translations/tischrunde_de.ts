@@ -416,6 +416,10 @@
         <translation>Dieses Spiel verwerfen</translation>
     </message>
     <message>
+        <source>Show all %1</source>
+        <translation>Alle %1 zeigen</translation>
+    </message>
+    <message>
         <source>Take off this list</source>
         <translation>Von dieser Liste nehmen</translation>
     </message>
@@ -4341,13 +4345,6 @@
         <source>The rows of the board are damaged.</source>
         <translation>Die Zeilen des Spielplans sind beschädigt.</translation>
     </message>
-    <message numerus="yes">
-        <source>In %n piece(s): only the one with the first stone is built on.</source>
-        <translation>
-            <numerusform>In %n Stück: Gebaut wird nur auf dem mit dem ersten Stein.</numerusform>
-            <numerusform>In %n Stücken: Gebaut wird nur auf dem mit dem ersten Stein.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>it is not there any more.</source>
         <translation>sie ist nicht mehr da.</translation>
@@ -4706,10 +4703,6 @@
         <translation>Der allererste darf überall innerhalb der roten Linie liegen.</translation>
     </message>
     <message>
-        <source>It must touch the board, and a stone at an edge, but none at a face.</source>
-        <translation>Er muss den Plan berühren und einen Stein an einer Kante, aber keinen mit einer Fläche.</translation>
-    </message>
-    <message>
         <source>None of your stones fits beyond the red line: choose one to lay aside.</source>
         <translation>Kein eigener Stein passt jenseits der roten Linie: Einen zum Weglegen wählen.</translation>
     </message>
@@ -5016,6 +5009,146 @@
             <numerusform>Der Stein verdeckt %n Felder der anderen.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>“{name}” has different heights for some numbers of players.</source>
+        <translation>„{name}“ hat für manche Personenzahlen andere Höhen.</translation>
+    </message>
+    <message>
+        <source>Saved, it has those of the drawing for all. Another name keeps both boards.</source>
+        <translation>Gespeichert hat er für alle die gezeichneten. Mit einem anderen Namen bleiben beide Pläne.</translation>
+    </message>
+    <message>
+        <source>Arrow keys</source>
+        <translation>Pfeiltasten</translation>
+    </message>
+    <message>
+        <source>move the cursor</source>
+        <translation>bewegen die Marke</translation>
+    </message>
+    <message>
+        <source>Shift+arrow keys</source>
+        <translation>Umschalt+Pfeiltasten</translation>
+    </message>
+    <message>
+        <source>paint, or pull up a rectangle</source>
+        <translation>malen oder ziehen ein Rechteck auf</translation>
+    </message>
+    <message>
+        <source>Space, Enter</source>
+        <translation>Leertaste, Eingabe</translation>
+    </message>
+    <message>
+        <source>paint the square, or fill the rectangle</source>
+        <translation>malen das Feld oder füllen das Rechteck</translation>
+    </message>
+    <message>
+        <source>0 to 8</source>
+        <translation>0 bis 8</translation>
+    </message>
+    <message>
+        <source>set that height; with the mouse: choose it</source>
+        <translation>setzen diese Höhe; mit der Maus: wählen sie</translation>
+    </message>
+    <message>
+        <source>one level higher or lower</source>
+        <translation>eine Ebene höher oder tiefer</translation>
+    </message>
+    <message>
+        <source>Delete, Backspace</source>
+        <translation>Entf, Rücktaste</translation>
+    </message>
+    <message>
+        <source>erase the square</source>
+        <translation>löscht das Feld</translation>
+    </message>
+    <message>
+        <source>turn the drawing clockwise</source>
+        <translation>dreht die Zeichnung im Uhrzeigersinn</translation>
+    </message>
+    <message>
+        <source>Ctrl+arrow keys</source>
+        <translation>Strg+Pfeiltasten</translation>
+    </message>
+    <message>
+        <source>move the drawing</source>
+        <translation>verschieben die Zeichnung</translation>
+    </message>
+    <message>
+        <source>Ctrl+Z, Ctrl+Y</source>
+        <translation>Strg+Z, Strg+Y</translation>
+    </message>
+    <message>
+        <source>undo, redo</source>
+        <translation>zurücknehmen, wiederholen</translation>
+    </message>
+    <message>
+        <source>Ctrl+N, Ctrl+O, Ctrl+S</source>
+        <translation>Strg+N, Strg+O, Strg+S</translation>
+    </message>
+    <message>
+        <source>new, open a file, save</source>
+        <translation>neu, Datei öffnen, speichern</translation>
+    </message>
+    <message>
+        <source>Enter, F2, Delete</source>
+        <translation>Eingabe, F2, Entf</translation>
+    </message>
+    <message>
+        <source>in the list: open, rename, delete</source>
+        <translation>in der Liste: öffnen, umbenennen, löschen</translation>
+    </message>
+    <message>
+        <source>Right mouse button</source>
+        <translation>Rechte Maustaste</translation>
+    </message>
+    <message>
+        <source>erases</source>
+        <translation>löscht</translation>
+    </message>
+    <message>
+        <source>Escape</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>give up what is being painted; else back</source>
+        <translation>bricht das Malen ab; sonst zurück</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>In {number} pieces: all build on that of the first stone; only ruins or, with 5 or 6 players, corners lead further.</source>
+        <translation>In {number} Stücken: Alle bauen auf dem des ersten Steins; weiter führen nur Ruinen oder, bei 5 oder 6 Personen, Ecken.</translation>
+    </message>
+    <message>
+        <source>In {number} pieces: all build on that of the first stone; only ruins lead further.</source>
+        <translation>In {number} Stücken: Alle bauen auf dem des ersten Steins; weiter führen nur Ruinen.</translation>
+    </message>
+    <message>
+        <source>“{name}” is open.</source>
+        <translation>„{name}“ ist geöffnet.</translation>
+    </message>
+    <message>
+        <source>“{name}” is open as it is for {counts} players; for others it has different heights.</source>
+        <translation>„{name}“ ist geöffnet, wie er für {counts} Personen ist; für andere hat er andere Höhen.</translation>
+    </message>
+    <message>
+        <source>the board has no square.</source>
+        <translation>Der Plan hat kein Feld.</translation>
+    </message>
+    <message>
+        <source>largest piece: {cubes}</source>
+        <translation>größtes Stück: {cubes}</translation>
+    </message>
+    <message>
+        <source>Your first stone must touch the board and a stone at an edge, no face.</source>
+        <translation>Dein erster Stein muss den Plan und einen Stein an einer Kante berühren, keinen an einer Fläche.</translation>
+    </message>
     <message numerus="yes">
         <source>It shows %n more square(s) of your colour.</source>
         <translation>
@@ -5056,6 +5189,10 @@
     <message>
         <source>The search finds nothing better.</source>
         <translation>Die Suche findet nichts Besseres.</translation>
+    </message>
+    <message>
+        <source>has no more places before half time</source>
+        <translation>hat vor der Halbzeit keinen Platz mehr</translation>
     </message>
     <message>
         <source>Colca · the storehouse</source>
@@ -5197,6 +5334,13 @@
         <translation>Abgenommen</translation>
     </message>
     <message numerus="yes">
+        <source>waits for half time, %n left</source>
+        <translation>
+            <numerusform>wartet auf die Halbzeit, noch %n</numerusform>
+            <numerusform>wartet auf die Halbzeit, noch %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>out: %n</source>
         <translation>
             <numerusform>raus: %n</numerusform>
@@ -5209,6 +5353,10 @@
             <numerusform>noch %n</numerusform>
             <numerusform>noch %n</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>best: {colour}</source>
+        <translation>beste: {colour}</translation>
     </message>
     <message numerus="yes">
         <source>out, %n laid aside</source>
@@ -5499,16 +5647,16 @@
         <translation>schaut nur auf den nächsten Stein und macht Fehler</translation>
     </message>
     <message>
-        <source>1 to 6 players, 20 minutes</source>
-        <translation>1 bis 6 Spieler, 20 Minuten</translation>
-    </message>
-    <message>
         <source>solved today</source>
         <translation>heute gelöst</translation>
     </message>
     <message>
         <source>given up today</source>
         <translation>heute aufgegeben</translation>
+    </message>
+    <message>
+        <source>1 (puzzles) or 2 to 6, 20 minutes</source>
+        <translation>1 (Knobeln), 2 bis 6, 20 Minuten</translation>
     </message>
     <message>
         <source>Puzzle of the day</source>
@@ -5875,10 +6023,6 @@
 </context>
 <context>
     <name>Shelving</name>
-    <message>
-        <source>“{file}” is open.</source>
-        <translation>„{file}“ ist geöffnet.</translation>
-    </message>
     <message>
         <source>Open a board</source>
         <translation>Einen Spielplan öffnen</translation>
@@ -6323,8 +6467,12 @@
         <translation>Oben und unten vertauschen</translation>
     </message>
     <message>
-        <source>Turn clockwise</source>
-        <translation>Im Uhrzeigersinn drehen</translation>
+        <source>Turn clockwise (R)</source>
+        <translation>Im Uhrzeigersinn drehen (R)</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
     </message>
     <message>
         <source>Move the drawing left (Ctrl+Left)</source>

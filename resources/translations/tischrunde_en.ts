@@ -765,13 +765,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>In %n piece(s): only the one with the first stone is built on.</source>
-        <translation>
-            <numerusform>In %n piece: only the one with the first stone is built on.</numerusform>
-            <numerusform>In %n pieces: only the one with the first stone is built on.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n player(s)</source>
         <translation>
             <numerusform>%n player</numerusform>
@@ -902,6 +895,13 @@
         <translation>
             <numerusform>{least} to %n stone is missing; it fits in one way only.</numerusform>
             <numerusform>{least} to %n stones are missing; they fit in one way only.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>waits for half time, %n left</source>
+        <translation>
+            <numerusform>waits for half time, %n left</numerusform>
+            <numerusform>waits for half time, %n left</numerusform>
         </translation>
     </message>
     <message numerus="yes">
