@@ -5015,7 +5015,7 @@
     </message>
     <message>
         <source>Saved, it has those of the drawing for all. Another name keeps both boards.</source>
-        <translation>Gespeichert hat er für alle die gezeichneten. Mit einem anderen Namen bleiben beide Pläne.</translation>
+        <translation>Nach dem Speichern gelten die gezeichneten Höhen für alle. Unter einem anderen Namen bleiben beide Pläne.</translation>
     </message>
     <message>
         <source>Arrow keys</source>
