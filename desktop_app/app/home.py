@@ -324,6 +324,9 @@ class Home(Page):
         """List every game to go on with from now on; the keyboard goes on at the first one that came."""
         self._all_shown = True
         self._fill()
+        for item in map(self._list_column.itemAt, range(self._list_column.count())):
+            if item is not None and (part := item.widget()) is not None:
+                part.show()  # the layout would do it later
         row = self.unfinished_rows[MOST_UNFINISHED]
         row.row.setFocus(Qt.FocusReason.TabFocusReason)
         QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)  # places the rows

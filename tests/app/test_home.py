@@ -237,6 +237,7 @@ def test_every_game_to_go_on_with_can_be_reached(qtbot: QtBot) -> None:
     assert len(home.unfinished_rows) == 9
     assert home.focusWidget() is home.unfinished_rows[6].row
     row, view = home.unfinished_rows[6], home._area.viewport()
+    assert row.y() > 5 * row.height()
     assert view.rect().contains(row.rect().translated(row.mapTo(view, QPoint(0, 0))))
     with qtbot.waitSignal(home.resume) as chosen:
         home.unfinished_rows[8].row.click()
