@@ -13,8 +13,10 @@ from desktop_app.app.main_window import MainWindow
 from desktop_app.app.table_page import TablePage
 from desktop_app.games.rumis.engine.rules import GAME
 from desktop_app.games.rumis.engine.state import Place
+from desktop_app.games.rumis.engine.stones import Cells
 from desktop_app.games.rumis.ui.board import RumisBoard
 from desktop_app.games.rumis.ui.hand import held_at
+from desktop_app.games.rumis.ui.stone_board import StoneBoard
 
 PATIENCE = 30_000
 
@@ -78,6 +80,13 @@ class Person:
         assert isinstance(board, RumisBoard)
         return board
 
+    @property
+    def stones(self) -> StoneBoard:
+        """The board of stones on the table, that of a puzzle too."""
+        board = self.page.board
+        assert isinstance(board, StoneBoard)
+        return board
+
     def sit_down(self) -> None:
         """Wait for the table to stand."""
         self.wait(lambda: any(page.isVisible() for page in self.window.findChildren(TablePage)))
@@ -102,26 +111,32 @@ class Person:
             self.click("From above")
             found = self.first_in_sight(places)
         assert found is not None, "no legal place can be pointed at"
-        place, pixel = found
+        place, _ = found
         ply = session.ply
         tray = self.board.tray
         self.qtbot.mouseClick(
             tray.viewport(), Qt.MouseButton.LeftButton, pos=tray.slot_rect(place.stone).center().toPoint()
         )
         self.turn_by_mouse(place)
+        self.qtbot.mouseClick(self.board.view.widget, Qt.MouseButton.LeftButton, pos=self.point_at(place))
+        assert session.ply > ply
+        assert session.steps[ply].action == place
+
+    def point_at(self, place: Place) -> QPoint:
+        """Move the pointer until the ghost lies there; where it is then."""
+        view, found = self.stones.view, QPoint(0, 0)
 
         def over_it() -> bool:
             # Again and again: the panels may still be finding their places, and the display's own pointer,
-            # which rests elsewhere, may be heard in between.
-            nonlocal pixel
-            pixel = self.pixel_for(place) or pixel
-            self.qtbot.mouseMove(self.board.view.widget, pixel)
-            return self.board.ghost is not None and self.board.ghost.cells == place.cells
+            # which rests elsewhere, may be heard in between. One that rests there already would not be heard.
+            nonlocal found
+            found = self.pixel_for(place) or found
+            for at in (found + QPoint(1, 0), found):
+                self.qtbot.mouseMove(view.widget, at)
+            return self.stones.ghost is not None and self.stones.ghost.cells == place.cells
 
         self.wait(over_it)
-        self.qtbot.mouseClick(self.board.view.widget, Qt.MouseButton.LeftButton, pos=pixel)
-        assert session.ply > ply
-        assert session.steps[ply].action == place
+        return found
 
     def first_in_sight(self, places: list[Place]) -> tuple[Place, QPoint] | None:
         """The first place whose square can be pointed at, and where."""
@@ -133,8 +148,8 @@ class Person:
 
     def pixel_for(self, place: Place) -> QPoint | None:
         """A pixel where the pointer means the square that the place is held over; None if it is hidden."""
-        held, view = held_at(place), self.board.view
-        level = self.page.session.state.board.height(held.x, held.y)
+        held, view = held_at(place), self.stones.view
+        level = self.page.session.state.heights[held.y][held.x]
         for dx, dy in ((0.5, 0.5), (0.2, 0.8), (0.8, 0.8), (0.8, 0.2)):
             px, py = view.camera.project((held.x + dx, held.y + dy, float(level)), view.view_size())
             hit = view.hit_at(round(px), round(py))
@@ -142,14 +157,25 @@ class Person:
                 return QPoint(round(px), round(py))
         return None
 
+    def pixel_on(self, cells: Cells) -> QPoint | None:
+        """A pixel that shows one of the cells from above; None if none is in sight."""
+        view = self.stones.view
+        for x, y, z in sorted(cells, key=lambda cell: -cell[2]):
+            for dx, dy in ((0.5, 0.5), (0.2, 0.8), (0.8, 0.8), (0.8, 0.2)):
+                px, py = view.camera.project((x + dx, y + dy, z + 1.0), view.view_size())
+                hit = view.hit_at(round(px), round(py))
+                if hit is not None and hit.cell == (x, y, z):
+                    return QPoint(round(px), round(py))
+        return None
+
     def turn_by_mouse(self, place: Place) -> None:
         """Click the turning buttons until the stone lies as wanted."""
         wanted = held_at(place).orientation
-        pad = [b for b in self.board.findChildren(QToolButton) if b.text() in ("R", "T", "F")]
+        pad = [b for b in self.stones.findChildren(QToolButton) if b.text() in ("R", "T", "F")]
         assert len(pad) == 3
         for _ in range(400):
-            assert self.board.held is not None
-            if self.board.held.orientation == wanted:
+            assert self.stones.held is not None
+            if self.stones.held.orientation == wanted:
                 return
             self.click(self.random.choice(pad))
         raise AssertionError("the stone cannot be turned that way")

@@ -5,15 +5,13 @@ from __future__ import annotations
 from datetime import date
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
-from PySide6.QtWidgets import QAbstractButton, QToolButton
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QAbstractButton
 from pytestqt.qtbot import QtBot
 
 from desktop_app.app.main_window import MainWindow
 from desktop_app.games.rumis.engine.puzzles.play import PuzzleState, TakeOff
 from desktop_app.games.rumis.engine.state import Place, PlacedStone
-from desktop_app.games.rumis.engine.stones import Cells
-from desktop_app.games.rumis.ui.hand import held_at
 from desktop_app.games.rumis.ui.kit import RumisKit
 from desktop_app.games.rumis.ui.puzzle_arrange import solution
 from desktop_app.games.rumis.ui.puzzle_board import PuzzleBoard
@@ -57,63 +55,19 @@ class Solver(Person):
 
     # ---- by mouse ------------------------------------------------------------------------------
 
-    def pixel_on(self, cells: Cells) -> QPoint | None:
-        """A pixel that shows the top of one of the cells; None if none is in sight."""
-        view = self.table.view
-        for x, y, z in sorted(cells, key=lambda cell: -cell[2]):
-            for dx, dy in ((0.5, 0.5), (0.2, 0.8), (0.8, 0.8), (0.8, 0.2)):
-                px, py = view.camera.project((x + dx, y + dy, z + 1.0), view.view_size())
-                hit = view.hit_at(round(px), round(py))
-                if hit is not None and hit.cell == (x, y, z):
-                    return QPoint(round(px), round(py))
-        return None
-
-    def pixel_over(self, place: Place) -> QPoint | None:
-        """A pixel where the pointer means the square that the place is held over; None if it is hidden."""
-        held, view = held_at(place), self.table.view
-        level = self.state.heights[held.y][held.x]
-        for dx, dy in ((0.5, 0.5), (0.2, 0.8), (0.8, 0.8), (0.8, 0.2)):
-            px, py = view.camera.project((held.x + dx, held.y + dy, float(level)), view.view_size())
-            hit = view.hit_at(round(px), round(py))
-            if hit is not None and hit.normal == (0, 0, 1) and hit.column == (held.x, held.y):
-                return QPoint(round(px), round(py))
-        return None
-
     def put_by_mouse(self, stone: PlacedStone) -> None:
         """Choose the stone in the tray, turn it with the pad, click where it belongs."""
         place, table = Place(stone.stone, stone.cells), self.table
-        if self.pixel_over(place) is None:
+        if self.pixel_for(place) is None:
             self.click("From above")
         tray = table.tray
         if table.held is None or table.held.stone != stone.stone:
             at = tray.slot_rect(stone.stone).center().toPoint()
             self.qtbot.mouseClick(tray.viewport(), LEFT, pos=at)
-        self.turn_puzzle_stone(place)
-
-        def over_it() -> bool:
-            pixel = self.pixel_over(place)
-            assert pixel is not None
-            self.qtbot.mouseMove(table.view.widget, pixel)
-            return table.ghost is not None and table.ghost.cells == place.cells
-
-        self.wait(over_it)
-        pixel = self.pixel_over(place)
-        assert pixel is not None
+        self.turn_by_mouse(place)
         ply = self.page.session.ply
-        self.qtbot.mouseClick(table.view.widget, LEFT, pos=pixel)
+        self.qtbot.mouseClick(table.view.widget, LEFT, pos=self.point_at(place))
         assert self.page.session.steps[ply].action == place
-
-    def turn_puzzle_stone(self, place: Place) -> None:
-        """Click the turning buttons until the stone lies as wanted."""
-        wanted = held_at(place).orientation
-        pad = [b for b in self.table.findChildren(QToolButton) if b.text() in ("R", "T", "F")]
-        assert len(pad) == 3
-        for _ in range(400):
-            assert self.table.held is not None
-            if self.table.held.orientation == wanted:
-                return
-            self.click(self.random.choice(pad))
-        raise AssertionError("the stone cannot be turned that way")
 
     def take_off_by_mouse(self, stone: PlacedStone) -> None:
         """Click a stone that lies free, with nothing in the hand: it is in the hand then."""

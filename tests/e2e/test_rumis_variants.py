@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractButton
 from pytestqt.qtbot import QtBot
 
 from desktop_app.app.main_window import MainWindow
 from desktop_app.games.rumis.engine.rebuild import removable
 from desktop_app.games.rumis.engine.rules import WHOLE
-from desktop_app.games.rumis.engine.state import Place, PlacedStone, RumisState
+from desktop_app.games.rumis.engine.state import RumisState
 from desktop_app.qt.gl3d.painter_view import PainterBoardView
 
 from .player import Person
@@ -42,16 +42,6 @@ class Builder(Person):
         self.click("Start game")
         self.sit_down()
 
-    def pixel_on(self, stone: PlacedStone) -> QPoint | None:
-        """A pixel that shows a cube of the stone from above; None if none is in sight."""
-        view = self.board.view
-        for x, y, z in sorted(stone.cells, key=lambda cell: -cell[2]):
-            px, py = view.camera.project((x + 0.5, y + 0.5, z + 1.0), view.view_size())
-            hit = view.hit_at(round(px), round(py))
-            if hit is not None and hit.cell == (x, y, z):
-                return QPoint(round(px), round(py))
-        return None
-
     def carry_by_mouse(self) -> None:
         """Click a stone of the building, turn it, click where it goes; or lay it aside by the button."""
         session = self.page.session
@@ -59,13 +49,13 @@ class Builder(Person):
         self.random.shuffle(places)
         standing = {s.stone: s for s in removable(self.state, self.state.colour or 0)}
         aside = not places[0].cells
-        seen = [(place, self.pixel_on(standing[place.stone])) for place in places]
+        seen = [(place, self.pixel_on(standing[place.stone].cells)) for place in places]
         found = next(
             ((p, at) for p, at in seen if at is not None and (aside or self.pixel_for(p) is not None)), None
         )
         if found is None:
             self.click("From above")
-            seen = [(place, self.pixel_on(standing[place.stone])) for place in places]
+            seen = [(place, self.pixel_on(standing[place.stone].cells)) for place in places]
             found = next((p, at) for p, at in seen if at is not None and (aside or self.pixel_for(p)))
         place, at = found
         self.qtbot.mouseClick(self.board.view.widget, LEFT, pos=at)
@@ -75,23 +65,8 @@ class Builder(Person):
             self.click(self.board.aside)
         else:
             self.turn_by_mouse(place)
-            self.point_at(place)
-            goal = self.pixel_for(place)
-            assert goal is not None
-            self.qtbot.mouseClick(self.board.view.widget, LEFT, pos=goal)
+            self.qtbot.mouseClick(self.board.view.widget, LEFT, pos=self.point_at(place))
         assert session.steps[ply].action == place
-
-    def point_at(self, place: Place) -> None:
-        """Move the pointer until the ghost lies there."""
-
-        def over_it() -> bool:
-            pixel = self.pixel_for(place)
-            assert pixel is not None
-            for at in (pixel + QPoint(1, 0), pixel):  # a pointer that rests there already would not be heard
-                self.qtbot.mouseMove(self.board.view.widget, at)
-            return self.board.ghost is not None and self.board.ghost.cells == place.cells
-
-        self.wait(over_it)
 
     def carry_by_keys(self) -> None:
         """The next stone that can be taken off, the next place, Enter; or Enter alone to lay it aside."""
