@@ -20,6 +20,7 @@ from desktop_app.games.rumis.engine.scenarios import (
     scenarios,
     scenarios_for,
 )
+from tests.games.rumis.plus_tables import PRINTED
 
 SQUARES = {
     "colca": (21, 42, 42, 42, 42),
@@ -89,6 +90,19 @@ def test_profiles_of_the_other_boards() -> None:
         shrine = scenario_of("huaca").tables[players].heights
         assert shrine == tuple(row[::-1] for row in shrine) == shrine[::-1]
         assert shrine == tuple(zip(*shrine, strict=True))
+
+
+@pytest.mark.parametrize("scenario", SQUARES)
+def test_every_height_table_square_by_square(scenario: str) -> None:
+    """For each number of players, and beyond the red line, plants and cut corners among the squares."""
+    assert list(PRINTED) == list(SQUARES)
+    tables = scenario_of(scenario).tables
+    found = {str(players): tables[players].heights for players in PLUS_PLAYERS}
+    found["second"] = tables[2].second
+    assert found == {
+        which: tuple(tuple(map(int, row)) for row in text.split("/"))
+        for which, text in PRINTED[scenario].items()
+    }
 
 
 def test_boards_for_so_many_players() -> None:
