@@ -62,15 +62,19 @@ def refused(state: RumisState, text: str) -> tuple[str, Cells] | None:
 
 def test_q22_only_the_four_diagonal_neighbours_can_be_met_without_a_face() -> None:
     """An edge across two levels always comes with a face, as nothing floats."""
+    judged = set()
     for seed in range(4):
         for state in random_game(Mode("huaca", 6).start(), Random(seed)):
-            if state.colour is None or not 0 < len(state.placed) < 6:
+            begun = {stone.colour for stone in state.placed}
+            if state.colour is None or not begun or state.colour in begun:
                 continue
+            judged.add(state.colour)
             cubes = [cell for stone in state.placed for cell in stone.cells]
             for place in WHOLE.legal(state):
                 assert any(
                     abs(x - a) == abs(y - b) == 1 and z == c for x, y, z in place.cells for a, b, c in cubes
                 )
+    assert judged == {1, 2, 3, 4, 5}
 
 
 def test_q23_no_face_at_all_even_if_an_edge_of_another_stone_is_met() -> None:
