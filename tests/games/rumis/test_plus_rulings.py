@@ -77,6 +77,27 @@ def test_q22_only_the_four_diagonal_neighbours_can_be_met_without_a_face() -> No
     assert judged == {1, 2, 3, 4, 5}
 
 
+def test_q5_an_opening_may_leave_the_four_others_no_first_stone() -> None:
+    """The short side of the oval: whatever meets an edge there meets a face, so the starter goes on alone."""
+    state, events = told(Mode("apachita", 5).start(), "I4:a2,a3,a4,a5")
+    assert [(event.code, event.seat) for event in events] == [
+        ("placed", 0), *(("out", seat) for seat in (1, 2, 3, 4))
+    ]  # fmt: skip
+    assert state.out_order == (1, 2, 3, 4)
+    assert state.status == ("in", "out", "out", "out", "out")
+    assert colour_scores(state) == (1 * 4 - 10, -11, -11, -11, -11)
+    assert WHOLE.to_act(state) == 0
+    state, events = told(state, "I3:b2,c2,d2")
+    assert [event.code for event in events] == ["placed"]
+    assert WHOLE.to_act(state) == 0, "those who are out stay out"
+    end = random_game(state, Random(1))[-1]
+    assert {stone.colour for stone in end.placed} == {0}
+    assert colour_scores(end)[1:] == (-11,) * 4
+    outcome = WHOLE.outcome(end)
+    assert outcome is not None
+    assert outcome.winners == (0,)
+
+
 def test_q23_no_face_at_all_even_if_an_edge_of_another_stone_is_met() -> None:
     state, _ = told(own_board(SIX, 5), "I2:a1,b1", "I2:c2,d2")
     assert refused(state, "I2:e2,e3") == ("first_face", ((4, 1, 0),))
