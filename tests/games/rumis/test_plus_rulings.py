@@ -7,6 +7,7 @@ from random import Random
 
 import pytest
 
+from desktop_app.core.errors import BadData
 from desktop_app.core.game import Event
 from desktop_app.games.rumis.engine.rebuild import carried, lifted, removable, within
 from desktop_app.games.rumis.engine.rules import (
@@ -23,7 +24,7 @@ from desktop_app.games.rumis.engine.rules import (
 from desktop_app.games.rumis.engine.scenarios import Heights
 from desktop_app.games.rumis.engine.state import Agreement, Place, RumisState
 from desktop_app.games.rumis.engine.stones import Cells, recognise
-from tests.games.rumis.variants import PLUS, Mode, random_game
+from tests.games.rumis.variants import BASE, PLUS, Mode, random_game
 
 SIX = ((4, 4, 4, 4, 4, 4),) * 3
 ROW: tuple[Heights, Heights] = (((2, 2, 2, 2, 2, 2),), ((2, 2, 2, 2, 0, 0),))
@@ -117,6 +118,11 @@ def test_five_colours_later_stones_touch_faces_of_their_own() -> None:
 def test_q28_base_boards_are_for_four_at_most() -> None:
     for seats in (5, 6):
         assert WHOLE.options(seats)[0].choices == PLUS
+        for board in BASE:
+            with pytest.raises(BadData):
+                Mode(board, seats).start()
+        assert all(Mode(board, seats).start().colours == seats for board in PLUS)
+    assert all(Mode(board, 4).start().colours == 4 for board in BASE)
 
 
 def test_five_and_six_have_their_seats_colours_and_turns() -> None:
