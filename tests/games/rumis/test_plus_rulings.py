@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from desktop_app.core.errors import BadData
-from desktop_app.core.game import Event
+from desktop_app.core.game import Event, Setup
 from desktop_app.games.rumis.engine.rebuild import carried, lifted, removable, within
 from desktop_app.games.rumis.engine.rules import (
     WHOLE,
@@ -368,6 +368,17 @@ def test_f36_stones_never_placed_do_not_come_back() -> None:
         if state.phase == "rebuild" and state.colour is not None:
             inside = {stone.stone for stone in within(state, state.colour)}
             assert {place.stone for place in WHOLE.legal(state)} <= inside
+
+
+@pytest.mark.parametrize("seats", range(2, 7))
+def test_m21_victory_is_shared_unless_agreed_otherwise(seats: int) -> None:
+    option = next(option for option in WHOLE.options(seats) if option.key == "tie_break")
+    assert option.choices == ("shared", "fewer_stones")
+    assert WHOLE.agreed(Setup(seats))["tie_break"] == "shared"
+    for board in PLUS:
+        assert Mode(board, seats).start().agreement.tie_break == "shared"
+        assert Mode(board, seats).start(tie_break="fewer_stones").agreement.tie_break == "fewer_stones"
+    assert Agreement(seats, 0, "", SIX).tie_break == "shared"
 
 
 @pytest.mark.parametrize("fewer", [False, True])
