@@ -171,6 +171,30 @@ def test_by_the_contact_rule_colours_take_turns() -> None:
     assert do(state, "off I2:b1,b1.2").colour == 1
 
 
+@pytest.mark.parametrize(("hand", "turn", "out"), [("I2,I3,V3", 1, (0,)), ("I2,I3,L4", None, (0, 1))])
+def test_a_colour_that_cannot_place_is_out_for_good(
+    hand: str, turn: int | None, out: tuple[int, ...]
+) -> None:
+    """Its V3 would fit after the next stone, but its turn does not come again."""
+    text = SLAB.format(rule="contact", hands=f"V3,I4/{hand}", given="-", built="-").replace("222", "444")
+    state = do(PUZZLES.decode(text), "I4:c1,c1.2,c1.3,c1.4")
+    state, events = PUZZLES.apply(state, PUZZLES.parse("I3:b1,b1.2,b1.3"))
+    assert [(event.code, event.get("colour")) for event in events] == [("placed", 1), ("out", 0)]
+    assert (state.colour, state.site.out) == (1, (0,))
+    state = do(state, "I2:a1,a1.2")
+    fits = PUZZLES.parse("V3:a1.3,a1.4,b1.4")
+    assert isinstance(fits, Place)
+    assert state.site.possible(0) >> state.site.geometry.number[fits.cells] & 1
+    assert (state.colour, state.site.out, state.stuck) == (turn, out, turn is None)
+    assert PUZZLES.decode(PUZZLES.encode(state)).colour == turn
+    if turn is None:
+        assert PUZZLES.refusal(state, fits) is not None
+        assert not any(isinstance(action, Place) for action in PUZZLES.legal(state))
+    else:
+        solved, _ = PUZZLES.apply(state, fits)
+        assert (solved.solved, solved.built[-1].colour) == (True, 1)
+
+
 def test_later_stones_touch_their_own_colour() -> None:
     state = PUZZLES.decode(
         SLAB.format(rule="contact", hands="I2,I3,V3/I2,V3", given="-", built="-").replace("222", "22222")
