@@ -195,6 +195,23 @@ def test_a_colour_that_cannot_place_is_out_for_good(
         assert (solved.solved, solved.built[-1].colour) == (True, 1)
 
 
+@pytest.mark.parametrize("rule", ["free", "contact"])
+def test_a_given_stone_is_never_offered_for_taking_off(rule: str) -> None:
+    """Neither before an own stone lies nor after, though nothing lies on it."""
+    state = slab(rule, "I3,V3", given="0I2:a1,a1.2")
+    own = PUZZLES.parse("off V3:b1,b1.2,c1")
+    for texts, offered in (
+        ((), []),
+        (("V3:b1,b1.2,c1",), [own]),
+        (("V3:b1,b1.2,c1", "off V3:b1,b1.2,c1"), []),
+    ):
+        after = do(state, *texts)
+        assert [action for action in PUZZLES.legal(after) if isinstance(action, TakeOff)] == offered
+        assert refusal(after, "off I2:a1,a1.2") == "not_standing"
+        assert after.placed[0].cells == ((0, 0, 0), (0, 0, 1))
+        assert after.placed[0] not in after.removable
+
+
 def test_later_stones_touch_their_own_colour() -> None:
     state = PUZZLES.decode(
         SLAB.format(rule="contact", hands="I2,I3,V3/I2,V3", given="-", built="-").replace("222", "22222")
