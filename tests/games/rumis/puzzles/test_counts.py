@@ -7,7 +7,7 @@ from itertools import combinations
 import pytest
 
 from desktop_app.games.rumis.engine.geometry import geometry
-from desktop_app.games.rumis.engine.puzzles.counting import Count, count_apart, count_fillings
+from desktop_app.games.rumis.engine.puzzles.counting import Count, _apart, count_apart, count_fillings
 from desktop_app.games.rumis.engine.puzzles.cover import (
     Supply,
     build_order,
@@ -16,7 +16,7 @@ from desktop_app.games.rumis.engine.puzzles.cover import (
     usable_sizes,
 )
 from desktop_app.games.rumis.engine.puzzles.effort import Effort
-from desktop_app.games.rumis.engine.puzzles.symmetry import Orbits, reflections, rotations
+from desktop_app.games.rumis.engine.puzzles.symmetry import Orbits, moved, reflections, rotations
 from desktop_app.games.rumis.engine.scenarios import Heights
 from desktop_app.games.rumis.engine.stones import recognise, stone_set
 
@@ -54,7 +54,6 @@ def up_to_rotation(supply: Supply) -> Count:
 def test_one_colour_fills_the_cube_of_edge_3_in_3372_ways() -> None:
     assert up_to_rotation(ONE_COLOUR) == Count(3372, complete=True)
     assert len(rotations(CUBE3)) == 24
-    assert 3372 * 24 == 80928
 
 
 def test_soma_has_240_solutions_up_to_rotation_and_reflection() -> None:
@@ -68,6 +67,23 @@ def test_without_symmetry_each_is_counted_24_times() -> None:
     few = supply_of("I3 T4 S4 O4 Y4 R4 D4")
     counted = count_fillings(tables_of(CUBE3), whole, few, Effort(ENOUGH), PLENTY)
     assert counted == Count(54 * 24, complete=True)
+
+
+def test_soma_has_11520_solutions_in_a_cube_that_stays_put() -> None:
+    soma = supply_of("V3 L4 T4 S4 Y4 R4 D4")
+    counted = count_fillings(tables_of(CUBE3), (1 << 27) - 1, soma, Effort(ENOUGH), PLENTY)
+    assert counted == Count(11520, complete=True)
+
+
+def test_one_colour_fills_a_cube_that_stays_put_in_80928_ways() -> None:
+    """Those found up to rotation, turned every way: none is symmetric, no two turn into one another."""
+    tables, turns = tables_of(CUBE3), rotations(CUBE3)
+    turned = {
+        frozenset(moved(tables.geometry, number, turn) for number in filling)
+        for filling in _apart(tables, ONE_COLOUR, turns, Effort(ENOUGH))
+        for turn in turns
+    }
+    assert len(turned) == 80928
 
 
 def test_13_of_56_sets_fill_the_cube() -> None:
