@@ -175,6 +175,12 @@ class FastBoard:
         """The legal moves, ascending."""
         return numbers_in(self.legal_set())
 
+    def without(self, moves: int) -> Self:
+        """The same position for a search in which the colour to move never makes these placements."""
+        twin = self.copy()
+        twin._held[self._turn] &= ~moves
+        return twin
+
     def taken(self, move: int) -> Cells:
         """Where the stone of a move of the colour to move stands before; none if in the hand."""
         return ()

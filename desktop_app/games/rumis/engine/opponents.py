@@ -20,6 +20,7 @@ from .fastboard import FastBoard
 from .fastrebuild import RebuildBoard
 from .fastruins import RuinsBoard
 from .geometry import geometry
+from .openings import spoiling
 from .puzzles import advice as puzzles
 from .puzzles.play import PuzzleView
 from .state import Place, RumisState, RumisView
@@ -95,7 +96,7 @@ def advise(seen: RumisView | PuzzleView, rng: Random, control: Control) -> Advic
     """A hint for the seat to move: what a strong player would do, and why; in a puzzle the next step."""
     if isinstance(seen, PuzzleView):
         return puzzles.advise(seen, rng, control)
-    board = fast_board(seen.state)
+    board = _considered(seen)
     search = Search(board, PUCT_RAVE)
     if len(search.root.moves) > 1:
         run(search, ADVICE_BUDGET, rng, control)
@@ -170,12 +171,22 @@ def _plain(budget: Budget) -> RumisBot:
     return SearchBot(_board_for_the_win, _action, budget, PLAIN_UCT)
 
 
+def _considered(seen: RumisView, *, margin_share: float = MARGIN_SHARE) -> FastBoard:
+    """The position without the openings that would put everybody else out at once."""
+    state = seen.state
+    board = fast_board(state, margin_share=margin_share)
+    if state.phase != "build" or state.agreement.red:
+        return board
+    spoilt = spoiling(board, state.caps, Table(state.colours, state.agreement.seats))
+    return board.without(spoilt) if spoilt else board
+
+
 def _board(seen: RumisView) -> SearchBoard:
-    return fast_board(seen.state)
+    return _considered(seen)
 
 
 def _board_for_the_win(seen: RumisView) -> SearchBoard:
-    return fast_board(seen.state, margin_share=0.0)
+    return _considered(seen, margin_share=0.0)
 
 
 def _action(board: SearchBoard, move: int) -> Place:
@@ -184,11 +195,11 @@ def _action(board: SearchBoard, move: int) -> Place:
 
 
 def _legal(seen: RumisView) -> list[Place]:
-    board = fast_board(seen.state)
+    board = _considered(seen)
     return [place_of(board, move) for move in board.legal()]
 
 
 def _judged(seen: RumisView) -> tuple[list[Place], list[float]]:
-    board = fast_board(seen.state)
+    board = _considered(seen)
     moves = board.legal()
     return [place_of(board, move) for move in moves], board.worths(moves)
