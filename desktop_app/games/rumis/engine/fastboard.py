@@ -270,6 +270,32 @@ class FastBoard:
         """Per colour its visible squares minus its stones in hand."""
         return [seen - left for seen, left in zip(self.visible(), self.left, strict=True)]
 
+    def agreed(self) -> tuple[Table, float]:
+        """Who plays what, and the share of the margin in the rewards."""
+        return self._table, self._margin_share
+
+    def sides(self) -> tuple[Heights, int]:
+        """The caps inside the red line, () if there is none; and the colour that began, where that counts."""
+        return (), 0
+
+    def sets(self) -> list[int]:
+        """The state as the compiled core takes it: flush, near a stone, and per colour touching it."""
+        return [self._flush, self._near, *self._touch]
+
+    def numbers(self) -> tuple[object, ...]:
+        """The state as the compiled core takes it; see `core.Core.load`."""
+        hands = [self._bits_of(held) for held in self._held]
+        return (self._heights, self._owner, self.left, hands, self._turn, self._out, *self._more())
+
+    def _more(self) -> tuple[object, ...]:
+        """laying, ruins, second, carried, aside, interim, within."""
+        none = [0] * self._table.colours
+        return 0, 0, 0, none, none, none, ()
+
+    def _bits_of(self, held: int) -> int:
+        """The stones of a set of placements, as bits."""
+        return sum(1 << stone for stone in self.stones_of(held))
+
     def rewards(self) -> list[float]:
         """Per colour what the position would be worth if the game ended here."""
         return rewards(self._table, self.scores(), self.left, self._margin_share)

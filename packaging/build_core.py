@@ -1,0 +1,94 @@
+"""Compiles the search core of Rumis, `desktop_app/games/rumis/engine/core.py`, beside its source.
+
+    python packaging/build_core.py [--force]
+
+The installation does the same (`CorePart` below is a hook of it). There a missing compiler is no error: the int
+version plays then, and the program says so under *About*. With TISCHRUNDE_CORE=required in the environment it is
+one; with TISCHRUNDE_CORE=none nothing is compiled. Needs Cython, setuptools and a C compiler.
+"""
+
+from __future__ import annotations
+
+import os
+import platform
+import sys
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).resolve().parent.parent
+SOURCE = Path("desktop_app/games/rumis/engine/core.py")
+MODULE = ".".join(SOURCE.with_suffix("").parts)
+DIRECTIVES = {"boundscheck": False, "wraparound": False, "cdivision": True, "initializedcheck": False}
+WORDS = ("required", "none", "")
+
+
+def flags() -> list[str]:
+    """What the compiler is told. Sums must round as Python's do, so products are not fused into them."""
+    if sys.platform == "win32":
+        return ["/O2", "/fp:precise"]
+    counting = ["-mpopcnt"] if platform.machine() in ("x86_64", "AMD64") else []
+    return ["-O3", "-ffp-contract=off", *counting]
+
+
+def compiled() -> Path | None:
+    """The compiled module, if there is one and the source is not newer."""
+    from importlib.machinery import EXTENSION_SUFFIXES
+
+    source = ROOT / SOURCE
+    for suffix in EXTENSION_SUFFIXES:
+        found = source.with_name(source.stem + suffix)
+        if found.is_file() and found.stat().st_mtime >= source.stat().st_mtime:
+            return found
+    return None
+
+
+def build(*, force: bool = False) -> None:
+    """Compile the module unless it is up to date; any failure is an exception."""
+    if not force and compiled() is not None:
+        return
+    from Cython.Build import cythonize
+    from setuptools import Distribution, Extension
+    from setuptools.command.build_ext import build_ext
+
+    before = Path.cwd()
+    os.chdir(ROOT)
+    try:
+        extension = Extension(MODULE, [str(SOURCE)], extra_compile_args=flags())
+        parts = cythonize(
+            [extension],
+            build_dir="build/core",
+            compiler_directives=DIRECTIVES,
+            language_level=3,
+            force=True,
+            quiet=True,
+        )
+        command: Any = build_ext(Distribution({"ext_modules": parts}))
+        command.inplace = True
+        command.force = True
+        command.build_temp = "build/core"
+        command.ensure_finalized()
+        command.run()
+    finally:
+        os.chdir(before)
+
+
+def build_if_wanted() -> bool:
+    """Compile as the environment asks for; whether the module is there. See the head of this file."""
+    wish = os.environ.get("TISCHRUNDE_CORE", "")
+    if wish not in WORDS:
+        raise ValueError(f"TISCHRUNDE_CORE must be one of {', '.join(WORDS[:-1])} or empty, not {wish!r}")
+    if wish == "none":
+        return False
+    try:
+        build()
+    except (Exception, SystemExit) as error:
+        if wish == "required":
+            raise
+        print(f"Rumis plays without its compiled search: {error}", file=sys.stderr)
+        return False
+    return True
+
+
+if __name__ == "__main__":
+    build(force="--force" in sys.argv[1:])
+    print(compiled())
