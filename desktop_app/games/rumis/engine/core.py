@@ -31,7 +31,7 @@ LONGEST = cython.declare(cython.int, 64)
 SLOTS = cython.declare(cython.int, 48)
 EDGE_COLOURS = cython.declare(cython.int, 5)
 TABLE_BITS = cython.declare(cython.int, 19)
-WIDEST = cython.declare(cython.int, 512)
+WIDEST = cython.declare(cython.int, 256)
 MOST = cython.declare(cython.int, 1 << 28)
 
 COMPILED = cython.compiled
@@ -134,6 +134,7 @@ class Core:
     twig_member: cython.p_int
     member: cython.p_int
     worth: cython.p_double
+    foot: cython.p_int
     # The table: who plays what.
     colours: cython.int
     seats: cython.int
@@ -211,6 +212,7 @@ class Core:
     path_node: cython.p_int
     path_entry: cython.p_int
     # The endgame: what is known of positions, and the stack.
+    bounded: cython.int
     looked: cython.longlong
     look_limit: cython.longlong
     gave_up: cython.int
@@ -224,6 +226,8 @@ class Core:
     stack_reward: cython.p_double
     own: dict
     board: dict
+    table: tuple
+    policy: tuple
 
     def __init__(self, numbers, board, table, pull):
         """numbers, board: the tables of the board (`corelink.layout_of`), shared by all searches on it; table: colours, seats, fewer_stones, rebuild, start, margin_share; pull: per margin + 1024 the
@@ -231,6 +235,8 @@ class Core:
         """
         self.places, self.width, self.columns, self.cells = numbers
         self.board = board
+        self.table = table
+        self.policy = ()
         self.start = _words(board["start"])
         self.touching = _words(board["touching"])
         self.meeting = _words(board["meeting"])
@@ -259,6 +265,7 @@ class Core:
         self.twig_member = _ints(board["twig_member"])
         self.member = _ints(board["member"])
         self.worth = _doubles(board["worth"])
+        self.foot = _ints(board["foot"])
         self.colours, self.seats, self.fewer, self.rebuild, self.begins, self.share = table
         self.gain = 1.0 / (self.seats - 1) if self.seats > 1 else 0.0
         width, columns, colours = self.width, self.columns, self.colours
@@ -327,7 +334,9 @@ class Core:
         i: cython.int
         sets_here = self.own["sets"]
         sets_here[: len(sets)] = sets
-        heights, owners, left, hands, turn, out, laying, ruins, second, carried, aside, interim, within = numbers
+        heights, owners, left, hands, turn, out, laying, ruins, second, carried, aside, interim, within = (
+            numbers
+        )
         fresh = sum(one == STONES for one in left)
         able = 0
         line = [*heights, *owners, *left, *hands, turn, out, fresh, laying, ruins, second, able]
@@ -1039,6 +1048,7 @@ class Core:
         """An empty tree. policy: by_prior, explore, rave, urgency, doubt, temper (one over the temperature of
         the priors); room: how many entries of moves there may be at most.
         """
+        self.policy = policy
         self.by_prior, self.explore, self.rave, self.urgency, self.doubt, self.temper = policy
         self.most_entries = room
         self.nodes = self.entries = 0
@@ -1320,12 +1330,22 @@ class Core:
             for e in range(first, first + self.node_size[self.root])
         ]
 
-    def keep(self, code, turn: cython.int, out: cython.int, second, depth: cython.int):
-        """Make the node of that position the root, if it lies at most `depth` moves below it; whether it does.
+    def made_for(self, board, table):
+        """Whether the tables of the board are these very ones, and who plays what is the same."""
+        return self.board is board and self.table == table
 
-        second: the scores of half time, () before it. The tree keeps what lies below and forgets the rest.
+    def keep(self, key, policy, depth: cython.int):
+        """Make the node of the position with that key the root, if it lies at most `depth` moves below it and
+        the tree has grown with that policy; whether it does. What lies elsewhere is forgotten.
         """
-        extra = 1 + 1024 * (second[0] + 256) + second[1] + 256 if second else 0
+        extra: cython.int = 0
+        code: cython.ulonglong = key[0]
+        turn: cython.int = key[1]
+        out: cython.int = key[2]
+        if policy != self.policy:
+            return False
+        if len(key) > 3 and key[3]:
+            extra = 1 + 1024 * (key[4] + 256) + key[5] + 256
         layer = [self.root]
         for _ in range(depth + 1):
             below = []
@@ -1392,15 +1412,16 @@ class Core:
 
     # ---- The exact end of the game
 
-    def solve(self, limit: cython.longlong):
+    def solve(self, limit: cython.longlong, low: cython.int, high: cython.int):
         """The best move of the colour to move if all play on without fault, and what that leads to.
 
-        With two seats by alpha-beta, as the margin of the first seat over the second (the larger digits decide
-        first: best colour, other colour, stones left); with more everybody takes what is best for himself, as the
-        rewards per colour. Of equal moves the one first looked at, which is the one worth most at a glance.
+        With two seats by alpha-beta: the margin of the first seat over the second (larger digits decide first:
+        best colour, other colour, stones left), exact if between `low` and `high`, else on the right side
+        of them. With more seats everybody takes what is best for himself: the rewards per colour. Of
+        equal moves the one first looked at, which is the one worth most at a glance.
 
-        (move, result), or None if more than `limit` positions have to be looked at. What was found is kept for
-        another try.
+        (move, result), or None if more than `limit` positions have to be looked at, or () if it would be far too
+        many. What was found is kept for another try.
         """
         count: cython.int
         i: cython.int
@@ -1421,17 +1442,18 @@ class Core:
             self.stack_move = _ints(own["stack_move"])
             self.stack_worth = _doubles(own["stack_worth"])
             self.stack_reward = _doubles(own["stack_reward"])
+        self.bounded = self.colours == 2 and not self.rebuild
         self.looked = 0
         self.look_limit = limit
         self.gave_up = 0
         self._copy(0, 2)
         with cython.nogil:
             if self.seats == 2:
-                best = self._solved(2, -MOST, MOST)
+                best = self._solved(2, low, high)
             else:
                 self._best_for_all(2)
         if self.gave_up:
-            return None
+            return None if self.gave_up == 1 else ()
         if self.seats == 2:
             return (self.solution, best)
         return (self.solution, [self.stack_reward[2 * self.colours + i] for i in range(self.colours)])
@@ -1508,7 +1530,10 @@ class Core:
             self._scores(s)
             return self._strength(s, 0) - self._strength(s, 1)
         self.looked += 1
-        if self.looked > self.look_limit or s + 1 >= SLOTS:
+        if s + 1 >= SLOTS:
+            self.gave_up = 2
+            return 0
+        if self.looked > self.look_limit:
             self.gave_up = 1
             return 0
         key = self._key(s)
@@ -1526,9 +1551,16 @@ class Core:
                     a = known_low
                 if known_high < b:
                     b = known_high
+        if s > 2 and self.bounded:
+            value = self._most(s, 0)
+            if value <= a:
+                return value
+            value = -self._most(s, 1)
+            if value >= b:
+                return value
         count = self._ordered(s, found if s > 2 else -1)
         if count < 0:
-            self.gave_up = 1
+            self.gave_up = 2
             return 0
         upward = turn % 2 == 0
         best = -MOST if upward else MOST
@@ -1582,6 +1614,50 @@ class Core:
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
+    def _most(self, s: cython.int, seat: cython.int) -> cython.int:
+        """A margin that a seat cannot exceed: all its stones are placed, on squares that are not full, each
+        where it gains most, and the other seat places none. For two colours.
+        """
+        n: cython.int = s * self.num_stride
+        other: cython.int = 1 - seat
+        reach: cython.int = 0
+        stones: cython.int = 0
+        fixed: cython.int = 0
+        free: cython.int = 0
+        taken: cython.int = 0
+        stone: cython.int
+        column: cython.int
+        owner: cython.int
+        hand: cython.int = self.nums[n + self.o_hand + seat]
+        if not self.nums[n + self.o_out] >> seat & 1:
+            for stone in range(STONES):
+                if hand >> stone & 1:
+                    reach += self.foot[stone]
+                    stones += 1
+        for column in range(self.columns):
+            owner = self.nums[n + self.o_owner + column]
+            if owner == seat:
+                fixed += 1
+            elif self.nums[n + column] < self.cap[column]:
+                if owner == other:
+                    taken += 1
+                    fixed -= 1
+                else:
+                    free += 1
+            elif owner == other:
+                fixed -= 1
+        # A square taken from the other counts twice, so those come first.
+        if reach < taken:
+            fixed += 2 * reach
+        else:
+            reach -= taken
+            fixed += 2 * taken + (reach if reach < free else free)
+        fixed += stones - self.nums[n + self.o_left + seat] + self.nums[n + self.o_left + other]
+        return fixed * 65536 + (63 if self.fewer else 0)
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
     def _best_for_all(self, s: cython.int) -> cython.void:
         """The rewards when everybody takes what is best for himself, onto the stack."""
         n: cython.int = s * self.num_stride
@@ -1597,12 +1673,15 @@ class Core:
                 self.stack_reward[here + k] = self.reward[k]
             return
         self.looked += 1
-        if self.looked > self.look_limit or s + 1 >= SLOTS:
+        if s + 1 >= SLOTS:
+            self.gave_up = 2
+            return
+        if self.looked > self.look_limit:
             self.gave_up = 1
             return
         count = self._ordered(s, -1)
         if count < 0:
-            self.gave_up = 1
+            self.gave_up = 2
             return
         for i in range(count):
             self._copy(s, s + 1)

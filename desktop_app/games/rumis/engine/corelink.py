@@ -70,7 +70,7 @@ def layout_of(heights: Heights, red: Heights = (), *, edges: bool = False) -> La
     first and the last word of a stone, which are `low` and `high`.
     Per placement: `stone`, `size`, `spread` (columns), and four each, the last repeated, of `cell`,
     `column`, `rise` (cubes in it) and `end` (height reached).
-    Per column: `first` cell, `cap`, `red` (inside the line). `code` and `worth` as in `tables`.
+    Per stone `foot`, the most columns it can cover. Per column: `first` cell, `cap`, `red` (inside the line). `code` and `worth` as in `tables`.
     `twig`: per cell where its tree of sets of bottoms begins; of each of its twigs the cell, where to go on if it
     is not free, and the first of its members in `member`.
     """
@@ -115,6 +115,7 @@ def layout_of(heights: Heights, red: Heights = (), *, edges: bool = False) -> La
             "cap": _ints(board.caps),
             "red": _ints([bool(red) and red[y][x] > 0 for x, y in board.columns]),
             "worth": array("d", [*tables.worth, 0.0]),
+            "foot": _ints(_feet(board)),
             **_twigs(board),
         },
     )
@@ -151,6 +152,14 @@ def _segments(board: Geometry, width: int) -> tuple[list[int], list[int], list[i
         high_mask.append(ones >> _WORD - 1 - last % _WORD if own else 0)
     assert width > max(high)
     return low, high, low_mask, high_mask
+
+
+def _feet(board: Geometry) -> list[int]:
+    """Per stone the most columns that one of its placements stands on."""
+    most = [0] * len(board.of_stone)
+    for stone, bottoms in zip(board.stone, board.bottoms, strict=True):
+        most[stone] = max(most[stone], bottoms.bit_count())
+    return most
 
 
 def _twigs(board: Geometry) -> dict[str, array[int]]:
@@ -226,20 +235,44 @@ def core_of(board: FastBoard, policy: Policy | None = None, *, module: Any = Non
 
     module: the core to take, usually the compiled one.
     """
+    layout = _layout(board)
+    core = (module or _CORE).Core(layout.numbers, layout.arrays, _table_numbers(board), _pull())
+    load(core, board, policy)
+    return core
+
+
+def fits(core: Any, board: FastBoard) -> bool:
+    """Whether a core can be loaded with a position of that board."""
+    same: bool = core.made_for(_layout(board).arrays, _table_numbers(board))
+    return same
+
+
+def load(core: Any, board: FastBoard, policy: Policy | None = None, depth: int = -1) -> None:
+    """Set a core to another position of its board; with a policy it has a tree.
+
+    The tree is what the one before it knows of this position, if it lies at most `depth` moves below its root.
+    """
+    core.load(words(board.sets(), _layout(board).numbers[1])[:-1], board.numbers(), board.key()[0])
+    if policy is None:
+        return
+    weights = (
+        int(policy.prior),
+        policy.explore,
+        policy.rave,
+        policy.urgency,
+        policy.doubt,
+        1.0 / PRIOR_TEMPERATURE,
+    )
+    if depth < 0 or not core.keep(board.key(), weights, depth):
+        core.prepare(weights, MOST_ENTRIES)
+
+
+def _layout(board: FastBoard) -> Layout:
+    table, _ = board.agreed()
+    return layout_of(board.geometry.heights, board.sides()[0], edges=table.colours >= EDGE_COLOURS)
+
+
+def _table_numbers(board: FastBoard) -> tuple[int | float, ...]:
     table, share = board.agreed()
     red, start = board.sides()
-    layout = layout_of(board.geometry.heights, red, edges=table.colours >= EDGE_COLOURS)
-    numbers = (table.colours, table.seats, int(table.fewer_stones), int(bool(red)), start, share)
-    core = (module or _CORE).Core(layout.numbers, layout.arrays, numbers, _pull())
-    core.load(words(board.sets(), layout.numbers[1])[:-1], board.numbers(), board.key()[0])
-    if policy is not None:
-        weights = (
-            int(policy.prior),
-            policy.explore,
-            policy.rave,
-            policy.urgency,
-            policy.doubt,
-            1.0 / PRIOR_TEMPERATURE,
-        )
-        core.prepare(weights, MOST_ENTRIES)
-    return core
+    return table.colours, table.seats, int(table.fewer_stones), int(bool(red)), start, share

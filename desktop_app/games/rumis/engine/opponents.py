@@ -9,7 +9,7 @@ from random import Random
 from typing import Final, TypeAlias
 
 from desktop_app.bots.bot import Advice, Bot, Budget, Control, Level
-from desktop_app.bots.search import PLAIN_UCT, PUCT_RAVE, Policy, Search, SearchBoard, SearchBot, run
+from desktop_app.bots.search import PLAIN_UCT, PUCT_RAVE, Policy
 from desktop_app.bots.simple import GlanceBot, RandomBot
 from desktop_app.core.errors import BadData
 
@@ -21,6 +21,7 @@ from .fastruins import RuinsBoard
 from .geometry import geometry
 from .state import Place, RumisState, RumisView
 from .stones import stone_of, stone_set
+from .thinking import SearchPlayer, grow, tree_of
 
 RumisBot: TypeAlias = Bot[RumisView, Place]
 
@@ -89,10 +90,10 @@ def _player(text: str) -> RumisBot:
 def advise(seen: RumisView, rng: Random, control: Control) -> Advice[Place]:
     """A hint for the seat to move: what a strong player would do, and why."""
     board = fast_board(seen.state)
-    search = Search(board, PUCT_RAVE)
-    if len(search.root.moves) > 1:
-        run(search, ADVICE_BUDGET, rng, control)
-    move = search.best()
+    tree = tree_of(board, PUCT_RAVE)
+    if len(tree.moves) > 1:
+        grow(tree, ADVICE_BUDGET, rng, control)
+    move = tree.best()
     return advice_for(board, move, place_of(board, move))
 
 
@@ -152,28 +153,24 @@ def move_of(board: FastBoard, place: Place) -> int:
 def _of_level(level: Level) -> RumisBot:
     if level.temperature:
         return GlanceBot(_judged, level.temperature)
-    return _searching(level.budget, keep=level.budget.seconds is not None)
+    timed = level.budget.seconds is not None
+    return SearchPlayer(_board, place_of, level.budget, keep=timed, endgame=timed)
 
 
-def _searching(budget: Budget, policy: Policy = PUCT_RAVE, *, keep: bool = False) -> RumisBot:
-    return SearchBot(_board, _action, budget, policy, keep=keep)
+def _searching(budget: Budget, policy: Policy = PUCT_RAVE) -> RumisBot:
+    return SearchPlayer(_board, place_of, budget, policy)
 
 
 def _plain(budget: Budget) -> RumisBot:
-    return SearchBot(_board_for_the_win, _action, budget, PLAIN_UCT)
+    return SearchPlayer(_board_for_the_win, place_of, budget, PLAIN_UCT)
 
 
-def _board(seen: RumisView) -> SearchBoard:
+def _board(seen: RumisView) -> FastBoard:
     return fast_board(seen.state)
 
 
-def _board_for_the_win(seen: RumisView) -> SearchBoard:
+def _board_for_the_win(seen: RumisView) -> FastBoard:
     return fast_board(seen.state, margin_share=0.0)
-
-
-def _action(board: SearchBoard, move: int) -> Place:
-    assert isinstance(board, FastBoard)
-    return place_of(board, move)
 
 
 def _legal(seen: RumisView) -> list[Place]:
