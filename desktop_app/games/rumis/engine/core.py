@@ -1750,6 +1750,14 @@ class Core:
                     total += self.played_count[k]
         return total
 
+    def policy_used(self):
+        """What `prepare` was told."""
+        return self.policy
+
+    def entries_used(self):
+        """How many entries of moves the tree has."""
+        return self.entries
+
     def bytes_used(self):
         """How much memory the arrays of this search take, those of the board left out."""
         return sum(row.itemsize * len(row) for row in self.own.values())
