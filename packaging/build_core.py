@@ -2,9 +2,9 @@
 
     python packaging/build_core.py [--force]
 
-The installation does the same (`hatch_core`). There a missing compiler is no error: the int version plays then,
-and the program says so. With TISCHRUNDE_CORE=required in the environment it is one; with TISCHRUNDE_CORE=none
-nothing is compiled. Needs Cython, setuptools and a C compiler.
+The installation does the same (`hatch_core`). There a missing compiler is no error: the int version plays
+then, and the program says so. With TISCHRUNDE_CORE=required in the environment it is one; with
+TISCHRUNDE_CORE=none nothing is compiled. Needs Cython, setuptools and a C compiler.
 """
 
 from __future__ import annotations

@@ -10,7 +10,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 sys.path.insert(0, str(Path(__file__).parent))
 
-from build_core import build_if_wanted, compiled  # noqa: E402 - the folder is no package
+from build_core import build_if_wanted, compiled  # the folder is no package
 
 
 class CoreHook(BuildHookInterface[Any]):

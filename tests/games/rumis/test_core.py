@@ -31,9 +31,7 @@ def test_it_is_compiled_where_that_is_required() -> None:
 
 
 def begun(mode: Mode, rng: Random) -> FastBoard:
-    return fast_board(
-        mode.start(rng.randrange(mode.seats), tie_break=rng.choice(["shared", "fewer_stones"]))
-    )
+    return fast_board(mode.start(rng.randrange(mode.seats), tie_break=rng.choice(["shared", "fewer_stones"])))
 
 
 def same(core: Any, board: FastBoard) -> None:

@@ -1,15 +1,19 @@
 """The search of Rumis for a compiler: the position, the tree and the exact endgame over flat arrays.
 
-It does what `fastboard`, `fastruins`, `fastrebuild` and `bots.search` do, number for number: it draws from the
-same generator (the Mersenne Twister of `random.Random`, whose state comes in and goes out) and adds the same
-floating numbers in the same order. So a game is the same whether this module is there or not, only slower.
+It does what `fastboard`, `fastruins`, `fastrebuild`, `bots.search` and `endgame` do, number for number: it
+draws from the same generator (the Mersenne Twister of `random.Random`, whose state comes in and goes out) and
+adds the same floating numbers in the same order. So a game is the same without it, only slower.
 
-It is Python that Cython compiles (`packaging/build_core.py`). Uncompiled it needs the package `cython` and is
-slower than the int version; that is for looking into it and for tests. Pointers are arrays then, so nothing here
-counts on pointer arithmetic, and what may grow beyond a word is cut down to it.
+It is Python that Cython compiles (`packaging/build_core.py`) with the types of `core.pxd`. Uncompiled it
+needs the package `cython` and is slower than the int version; that is for looking into it and for tests.
+Pointers are arrays then, so nothing here counts on pointer arithmetic, and what may outgrow a word is cut
+down to it.
 
-Positions lie in slots: 0 is where the search starts, 1 is what an iteration plays on, the others are the stack
-of the endgame. The tables of a board come from `corelink`.
+Positions lie in slots: 0 is where the search starts, 1 is what an iteration plays on, the others are the
+stack of the endgame. A slot has sets of placements (`sets`: free to place, near a stone, and touching each
+colour), numbers (`nums`: height and owner per column, then those at the `o_` offsets), and per cell whether
+it is the next free one of its column. The tables of a board come from `corelink`. `board` and `own` hold the
+arrays that the other fields point into.
 """
 
 from __future__ import annotations
@@ -23,60 +27,54 @@ if cython.compiled:
     from cython.cimports.libc.math import exp, log, sqrt
     from cython.cimports.libc.string import memcpy
 
-OVER = cython.declare(cython.int, -1)
-NOBODY = cython.declare(cython.int, -2)
-SPAN = cython.declare(cython.int, 4)
-STONES = cython.declare(cython.int, 11)
-LONGEST = cython.declare(cython.int, 64)
-SLOTS = cython.declare(cython.int, 48)
-EDGE_COLOURS = cython.declare(cython.int, 5)
-TABLE_BITS = cython.declare(cython.int, 19)
-WIDEST = cython.declare(cython.int, 256)
-MOST = cython.declare(cython.int, 1 << 28)
+OVER = -1
+NOBODY = -2
+SPAN = 4
+STONES = 11
+LONGEST = 64
+SLOTS = 48
+EDGE_COLOURS = 5
+TABLE_BITS = 19
+WIDEST = 256
+MOST = 1 << 28
+"""As in `state` and `endgame`. SPAN: cubes of the largest stone. LONGEST: moves of a colour in a game at
+most. TABLE_BITS: the endgame remembers so many positions, as a power of 2.
+"""
 
 COMPILED = cython.compiled
 
 
-@cython.cfunc
-def _words(row: cython.ulonglong[::1]) -> cython.p_ulonglong:
+def _words(row):
     if cython.compiled:
         return cython.address(row[0])
     return row
 
 
-@cython.cfunc
-def _ints(row: cython.int[::1]) -> cython.p_int:
+def _ints(row):
     if cython.compiled:
         return cython.address(row[0])
     return row
 
 
-@cython.cfunc
-def _uints(row: cython.uint[::1]) -> cython.p_uint:
+def _uints(row):
     if cython.compiled:
         return cython.address(row[0])
     return row
 
 
-@cython.cfunc
-def _doubles(row: cython.double[::1]) -> cython.p_double:
+def _doubles(row):
     if cython.compiled:
         return cython.address(row[0])
     return row
 
 
-@cython.cfunc
-def _bytes(row: cython.uchar[::1]) -> cython.p_uchar:
+def _bytes(row):
     if cython.compiled:
         return cython.address(row[0])
     return row
 
 
-@cython.cfunc
-@cython.inline
-@cython.nogil
-@cython.exceptval(check=False)
-def _count(x: cython.ulonglong) -> cython.int:
+def _count(x):
     """How many bits are set; a compiler knows the formula and takes the machine's own instruction."""
     if cython.compiled:
         a: cython.ulonglong = 0x5555555555555555
@@ -96,142 +94,14 @@ def _blank(kind, size):
     return array(kind, bytes(unit.itemsize * (size + 1)))
 
 
-@cython.final
-@cython.cclass
 class Core:
     """One search: a position and the tree that grows from it."""
 
-    # The tables of the board.
-    places: cython.int
-    width: cython.int
-    columns: cython.int
-    cells: cython.int
-    start: cython.p_ulonglong
-    touching: cython.p_ulonglong
-    meeting: cython.p_ulonglong
-    ground: cython.p_ulonglong
-    every: cython.p_ulonglong
-    inside: cython.p_ulonglong
-    beyond: cython.p_ulonglong
-    code: cython.p_ulonglong
-    low_mask: cython.p_ulonglong
-    high_mask: cython.p_ulonglong
-    low: cython.p_int
-    high: cython.p_int
-    stone: cython.p_int
-    size: cython.p_int
-    cell: cython.p_int
-    spread: cython.p_int
-    column: cython.p_int
-    rise: cython.p_int
-    end: cython.p_int
-    first: cython.p_int
-    cap: cython.p_int
-    red: cython.p_int
-    twig: cython.p_int
-    twig_cell: cython.p_int
-    twig_skip: cython.p_int
-    twig_member: cython.p_int
-    member: cython.p_int
-    worth: cython.p_double
-    foot: cython.p_int
-    # The table: who plays what.
-    colours: cython.int
-    seats: cython.int
-    fewer: cython.int
-    rebuild: cython.int
-    begins: cython.int
-    share: cython.double
-    gain: cython.double
-    pull: cython.p_double
-    # A position: sets of placements (free to place, near a stone, touching each colour), numbers, free cells.
-    set_stride: cython.int
-    num_stride: cython.int
-    o_owner: cython.int
-    o_left: cython.int
-    o_hand: cython.int
-    o_turn: cython.int
-    o_out: cython.int
-    o_fresh: cython.int
-    o_laying: cython.int
-    o_ruins: cython.int
-    o_second: cython.int
-    o_able: cython.int
-    o_carried: cython.int
-    o_aside: cython.int
-    o_interim: cython.int
-    o_within: cython.int
-    sets: cython.p_ulonglong
-    nums: cython.p_int
-    free: cython.p_uchar
-    codes: cython.p_ulonglong
-    # Scratch: the legal placements as words with bits and as a list, their worths, what a playout played.
-    row: cython.p_ulonglong
-    word: cython.p_ulonglong
-    at: cython.p_int
-    filled: cython.int
-    moves: cython.p_int
-    worths: cython.p_double
-    score: cython.p_int
-    reward: cython.p_double
-    played: cython.p_int
-    played_count: cython.p_int
-    # The generator.
-    twister: cython.p_uint
-    twister_at: cython.int
-    # How the search weighs; see `bots.search.Policy`.
-    by_prior: cython.int
-    explore: cython.double
-    rave: cython.double
-    urgency: cython.double
-    doubt: cython.double
-    temper: cython.double
-    # The tree: nodes, and the entries of their moves.
-    nodes: cython.int
-    node_room: cython.int
-    entries: cython.int
-    entry_room: cython.int
-    most_entries: cython.int
-    root: cython.int
-    node_actor: cython.p_int
-    node_visits: cython.p_int
-    node_first: cython.p_int
-    node_size: cython.p_int
-    node_out: cython.p_int
-    node_extra: cython.p_int
-    node_code: cython.p_ulonglong
-    move: cython.p_int
-    child: cython.p_int
-    count: cython.p_int
-    rave_count: cython.p_int
-    prior: cython.p_double
-    total: cython.p_double
-    rave_total: cython.p_double
-    value: cython.p_double
-    bonus: cython.p_double
-    path_node: cython.p_int
-    path_entry: cython.p_int
-    # The endgame: what is known of positions, and the stack.
-    bounded: cython.int
-    looked: cython.longlong
-    look_limit: cython.longlong
-    gave_up: cython.int
-    solution: cython.int
-    table_key: cython.p_ulonglong
-    table_low: cython.p_int
-    table_high: cython.p_int
-    table_move: cython.p_int
-    stack_move: cython.p_int
-    stack_worth: cython.p_double
-    stack_reward: cython.p_double
-    own: dict
-    board: dict
-    table: tuple
-    policy: tuple
-
     def __init__(self, numbers, board, table, pull):
-        """numbers, board: the tables of the board (`corelink.layout_of`), shared by all searches on it; table: colours, seats, fewer_stones, rebuild, start, margin_share; pull: per margin + 1024 the
-        reward of a margin.
+        """numbers, board: the tables of the board (`corelink.layout_of`), shared by all searches on it.
+
+        table: colours, seats, fewer_stones, rebuild, the colour that begins, share of the margin in a reward.
+        pull: per margin + 1024 its part of the reward.
         """
         self.places, self.width, self.columns, self.cells = numbers
         self.board = board
@@ -352,15 +222,11 @@ class Core:
         if self.rebuild and self.nums[self.o_second] and turn >= 0:
             self.nums[self.o_able] = self._removable(0, turn)
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _copy(self, a: cython.int, b: cython.int) -> cython.void:
+    def _copy(self, a, b):
         """Slot a into slot b."""
-        i: cython.int
-        n: cython.int = self.set_stride
-        m: cython.int = self.num_stride
-        k: cython.int = self.cells
+        n = self.set_stride
+        m = self.num_stride
+        k = self.cells
         if cython.compiled:
             memcpy(cython.address(self.sets[b * n]), cython.address(self.sets[a * n]), n * 8)
             memcpy(cython.address(self.nums[b * m]), cython.address(self.nums[a * m]), m * 4)
@@ -374,21 +240,13 @@ class Core:
                 self.free[b * k + i] = self.free[a * k + i]
         self.codes[b] = self.codes[a]
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _scan(self, q: cython.int, row: cython.p_ulonglong, r: cython.int, hand: cython.int) -> cython.int:
-        """Fill `word` and `at` with the free placements of a row whose stones are in the hand; their number."""
-        sets: cython.p_ulonglong = self.sets
-        word: cython.p_ulonglong = self.word
-        at: cython.p_int = self.at
-        a: cython.int
-        b: cython.int
-        w: cython.int
-        stone: cython.int
-        k: cython.int = 0
-        total: cython.int = 0
-        x: cython.ulonglong
+    def _scan(self, q, row, r, hand):
+        """The free placements of a row whose stones are in the hand, into `word` and `at`; their number."""
+        sets = self.sets
+        word = self.word
+        at = self.at
+        k = 0
+        total = 0
         for stone in range(STONES):
             if not hand >> stone & 1:
                 continue
@@ -417,23 +275,19 @@ class Core:
         self.filled = k
         return total
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _legal(self, s: cython.int, colour: cython.int) -> cython.int:
+    def _legal(self, s, colour):
         """The placements a colour could make in its turn, into `word` and `at`; their number."""
-        width: cython.int = self.width
-        n: cython.int = s * self.num_stride
-        q: cython.int = s * self.set_stride
-        touch: cython.int = q + (2 + colour) * width
-        near: cython.int = q + width
-        row: cython.p_ulonglong = self.row
-        w: cython.int
+        width = self.width
+        n = s * self.num_stride
+        q = s * self.set_stride
+        touch = q + (2 + colour) * width
+        near = q + width
+        row = self.row
         if self.nums[n + self.o_laying]:
             return self._scan(q, self.every, 0, self.nums[n + self.o_ruins])
         if self.nums[n + self.o_second]:
             return self._legal_beyond(s, colour)
-        hand: cython.int = self.nums[n + self.o_hand + colour]
+        hand = self.nums[n + self.o_hand + colour]
         if self.nums[n + self.o_left + colour] < STONES:
             if not self.rebuild:
                 return self._scan(q, self.sets, touch, hand)
@@ -451,17 +305,10 @@ class Core:
                 row[w] = self.sets[near + w] & self.ground[w] & self.inside[w]
         return self._scan(q, row, 0, hand)
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _met(self, s: cython.int) -> cython.void:
+    def _met(self, s):
         """The placements that share an edge with a cube on the board, into `row`."""
-        width: cython.int = self.width
-        n: cython.int = s * self.num_stride
-        column: cython.int
-        level: cython.int
-        w: cython.int
-        c: cython.int
+        width = self.width
+        n = s * self.num_stride
         for w in range(width):
             self.row[w] = 0
         for column in range(self.columns):
@@ -470,17 +317,10 @@ class Core:
                 for w in range(width):
                     self.row[w] |= self.meeting[c + w]
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _removable(self, s: cython.int, colour: cython.int) -> cython.int:
+    def _removable(self, s, colour):
         """The stones inside that a colour may take off, as bits: their tops are those of their columns."""
-        n: cython.int = s * self.num_stride
-        found: cython.int = 0
-        stone: cython.int
-        number: cython.int
-        i: cython.int
-        top: cython.int
+        n = s * self.num_stride
+        found = 0
         for stone in range(STONES):
             number = self.nums[n + self.o_within + colour * STONES + stone]
             if number < 0:
@@ -493,26 +333,17 @@ class Core:
                 found |= 1 << stone
         return found
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _legal_beyond(self, s: cython.int, colour: cython.int) -> cython.int:
+    def _legal_beyond(self, s, colour):
         """As `_legal`, in the second half of a rebuild: each stone touches another own one than itself."""
-        width: cython.int = self.width
-        n: cython.int = s * self.num_stride
-        q: cython.int = s * self.set_stride
-        touch: cython.int = q + (2 + colour) * width
-        within: cython.int = n + self.o_within + colour * STONES
-        carried: cython.int = self.nums[n + self.o_carried + colour]
-        able: cython.int = self._removable(s, colour)
-        taken: cython.int
-        other: cython.int
-        number: cython.int
-        i: cython.int
-        w: cython.int
-        k: cython.int = 0
-        total: cython.int = 0
-        x: cython.ulonglong
+        width = self.width
+        n = s * self.num_stride
+        q = s * self.set_stride
+        touch = q + (2 + colour) * width
+        within = n + self.o_within + colour * STONES
+        carried = self.nums[n + self.o_carried + colour]
+        able = self._removable(s, colour)
+        k = 0
+        total = 0
         for taken in range(STONES):
             if not able >> taken & 1:
                 continue
@@ -537,14 +368,10 @@ class Core:
         self.filled = k
         return total
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _picked(self, rank: cython.int) -> cython.int:
+    def _picked(self, rank):
         """The placement of that rank among those in `word`."""
-        i: cython.int = 0
-        here: cython.int = _count(self.word[0])
-        x: cython.ulonglong
+        i = 0
+        here = _count(self.word[0])
         while rank >= here:
             rank -= here
             i += 1
@@ -555,14 +382,9 @@ class Core:
             rank -= 1
         return self.at[i] * 64 + _count((x & (0 - x)) - 1)
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _listed(self, s: cython.int) -> cython.int:
+    def _listed(self, s):
         """The legal moves of the colour to move, ascending, into `moves`; their number."""
-        i: cython.int
-        n: cython.int = 0
-        x: cython.ulonglong
+        n = 0
         self._legal(s, self.nums[s * self.num_stride + self.o_turn])
         for i in range(self.filled):
             x = self.word[i]
@@ -577,31 +399,20 @@ class Core:
                     n += 1
         return n
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _note(self, s: cython.int, colour: cython.int, number: cython.int) -> cython.void:
+    def _note(self, s, colour, number):
         """A stone comes or goes, for the key."""
-        full: cython.ulonglong = 0xFFFFFFFFFFFFFFFF
-        factor: cython.ulonglong = 2 * colour + 1
+        full = 0xFFFFFFFFFFFFFFFF
+        factor = 2 * colour + 1
         self.codes[s] ^= (self.code[number] * factor) & full
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _rise(self, s: cython.int, owner: cython.int, number: cython.int) -> cython.void:
+    def _rise(self, s, owner, number):
         """Heights, owners and what is free to place after a stone was put down."""
-        width: cython.int = self.width
-        n: cython.int = s * self.num_stride
-        q: cython.int = s * self.set_stride
-        f: cython.int = s * self.cells
-        i: cython.int
-        w: cython.int
-        column: cython.int
-        height: cython.int
-        cell: cython.int
-        sets: cython.p_ulonglong = self.sets
-        start: cython.p_ulonglong = self.start
+        width = self.width
+        n = s * self.num_stride
+        q = s * self.set_stride
+        f = s * self.cells
+        sets = self.sets
+        start = self.start
         for i in range(self.spread[number]):
             column = self.column[number * SPAN + i]
             height = self.nums[n + column]
@@ -620,20 +431,15 @@ class Core:
             if height < self.cap[column]:
                 self._open_up(q, f, self.first[column] + height)
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _open_up(self, q: cython.int, f: cython.int, cell: cython.int) -> cython.void:
+    def _open_up(self, q, f, cell):
         """Placements with a bottom on a cell that has just become the next free one of its column.
 
-        The sets of bottoms on a cell hang together in a tree, told in preorder with the place to go on at when
-        a cell is not free.
+        The sets of bottoms on a cell hang together in a tree, told in preorder with the place to go on at
+        when a cell is not free.
         """
-        i: cython.int = self.twig[cell]
-        last: cython.int = self.twig[cell + 1]
-        j: cython.int
-        number: cython.int
-        one: cython.ulonglong = 1
+        i = self.twig[cell]
+        last = self.twig[cell + 1]
+        one = 1
         while i < last:
             if self.free[f + self.twig_cell[i]]:
                 for j in range(self.twig_member[i], self.twig_member[i + 1]):
@@ -643,24 +449,19 @@ class Core:
             else:
                 i = self.twig_skip[i]
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _put(self, s: cython.int, colour: cython.int, number: cython.int) -> cython.void:
+    def _put(self, s, colour, number):
         """A stone of a colour, or of nobody if it is `colours`, is put down."""
-        width: cython.int = self.width
-        n: cython.int = s * self.num_stride
-        near: cython.int = s * self.set_stride + width
-        touch: cython.int = near + (1 + colour) * width
-        a: cython.int = self.cell[number * SPAN] * width
-        b: cython.int = self.cell[number * SPAN + 1] * width
-        c: cython.int = self.cell[number * SPAN + 2] * width
-        d: cython.int = self.cell[number * SPAN + 3] * width
-        stone: cython.int = self.stone[number]
-        w: cython.int
-        x: cython.ulonglong
-        sets: cython.p_ulonglong = self.sets
-        known: cython.p_ulonglong = self.touching
+        width = self.width
+        n = s * self.num_stride
+        near = s * self.set_stride + width
+        touch = near + (1 + colour) * width
+        a = self.cell[number * SPAN] * width
+        b = self.cell[number * SPAN + 1] * width
+        c = self.cell[number * SPAN + 2] * width
+        d = self.cell[number * SPAN + 3] * width
+        stone = self.stone[number]
+        sets = self.sets
+        known = self.touching
         if colour == self.colours:
             self._rise(s, NOBODY, number)
             for w in range(width):
@@ -684,13 +485,10 @@ class Core:
                 self.nums[n + self.o_within + colour * STONES + stone] = number
         self._note(s, colour, number)
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _play(self, s: cython.int, move: cython.int) -> cython.void:
+    def _play(self, s, move):
         """Make a legal move of the colour to move, and pass the turn."""
-        n: cython.int = s * self.num_stride
-        colour: cython.int = self.nums[n + self.o_turn]
+        n = s * self.num_stride
+        colour = self.nums[n + self.o_turn]
         if self.nums[n + self.o_second]:
             self._carry(s, colour, move)
         elif self.nums[n + self.o_laying]:
@@ -701,17 +499,13 @@ class Core:
         self.nums[n + self.o_turn] = colour if colour < self.colours else 0
         self._settle(s)
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _carry(self, s: cython.int, colour: cython.int, move: cython.int) -> cython.void:
+    def _carry(self, s, colour, move):
         """In the second half: a stone is taken off, and put down beyond the line or laid aside."""
-        n: cython.int = s * self.num_stride
-        places: cython.int = self.places
-        stone: cython.int = move - places if move >= places else self.stone[move]
-        at: cython.int = n + self.o_within + colour * STONES + stone
-        number: cython.int = self.nums[at]
-        i: cython.int
+        n = s * self.num_stride
+        places = self.places
+        stone = move - places if move >= places else self.stone[move]
+        at = n + self.o_within + colour * STONES + stone
+        number = self.nums[at]
         for i in range(self.spread[number]):
             self.nums[n + self.column[number * SPAN + i]] -= self.rise[number * SPAN + i]
         self.nums[at] = -1
@@ -724,14 +518,10 @@ class Core:
             self._put(s, colour, move)
             self.nums[n + self.o_carried + colour] += 1
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _settle(self, s: cython.int) -> cython.void:
+    def _settle(self, s):
         """Pass the turn on to a colour that can place; those that cannot are out. OVER if there is none."""
-        n: cython.int = s * self.num_stride
-        colour: cython.int = self.nums[n + self.o_turn]
-        i: cython.int
+        n = s * self.num_stride
+        colour = self.nums[n + self.o_turn]
         if colour == OVER:
             return
         if self.nums[n + self.o_laying]:
@@ -740,7 +530,7 @@ class Core:
             self.nums[n + self.o_laying] = 0
             colour = self.begins
         if not self.nums[n + self.o_second]:
-            for i in range(self.colours):
+            for _ in range(self.colours):
                 if self.nums[n + self.o_left + colour] and not self.nums[n + self.o_out] >> colour & 1:
                     if self._legal(s, colour):
                         self.nums[n + self.o_turn] = colour
@@ -753,17 +543,12 @@ class Core:
             self._cross(s)
         self._settle_beyond(s)
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _settle_beyond(self, s: cython.int) -> cython.void:
-        n: cython.int = s * self.num_stride
-        colour: cython.int = self.nums[n + self.o_turn]
-        i: cython.int
-        able: cython.int
+    def _settle_beyond(self, s):
+        n = s * self.num_stride
+        colour = self.nums[n + self.o_turn]
         if colour == OVER:
             return
-        for i in range(2):
+        for _ in range(2):
             if not self.nums[n + self.o_out] >> colour & 1:
                 able = self._removable(s, colour)
                 if able:
@@ -773,14 +558,10 @@ class Core:
             colour = 1 - colour
         self.nums[n + self.o_turn] = OVER
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _cross(self, s: cython.int) -> cython.void:
+    def _cross(self, s):
         """Half time: what is inside no longer counts, and the one behind begins, or who was second."""
-        n: cython.int = s * self.num_stride
-        touch: cython.int = s * self.set_stride + 2 * self.width
-        i: cython.int
+        n = s * self.num_stride
+        touch = s * self.set_stride + 2 * self.width
         self._scores(s)
         for i in range(2):
             self.nums[n + self.o_interim + i] = self.score[i]
@@ -798,15 +579,10 @@ class Core:
 
     # ---- What a position is worth
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _scores(self, s: cython.int) -> cython.void:
+    def _scores(self, s):
         """Per colour its score, into `score`."""
-        n: cython.int = s * self.num_stride
-        second: cython.int = self.nums[n + self.o_second]
-        i: cython.int
-        owner: cython.int
+        n = s * self.num_stride
+        second = self.nums[n + self.o_second]
         for i in range(self.colours):
             if second:
                 self.score[i] = self.nums[n + self.o_interim + i] - self.nums[n + self.o_aside + i]
@@ -817,14 +593,11 @@ class Core:
             if owner >= 0:
                 self.score[owner] += 1
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _strength(self, s: cython.int, seat: cython.int) -> cython.int:
+    def _strength(self, s, seat):
         """What a seat's rank is decided by, as a number that is larger for the better; after `_scores`."""
-        best: cython.int = self.score[seat] + 512
-        other: cython.int = 0
-        left: cython.int = self.nums[s * self.num_stride + self.o_left + seat]
+        best = self.score[seat] + 512
+        other = 0
+        left = self.nums[s * self.num_stride + self.o_left + seat]
         if self.colours > self.seats:
             other = self.score[seat + self.seats] + 512
             left += self.nums[s * self.num_stride + self.o_left + seat + self.seats]
@@ -832,21 +605,12 @@ class Core:
                 best, other = other, best
         return (best * 1024 + other) * 64 + (STONES * 2 - left if self.fewer else 0)
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _rewards(self, s: cython.int) -> cython.void:
+    def _rewards(self, s):
         """Per colour what the position would be worth if the game ended here, into `reward`."""
-        seat: cython.int
-        i: cython.int
-        key: cython.int
-        best: cython.int = 0
-        winners: cython.int = 0
-        points: cython.int
-        highest: cython.int = -9999
-        second: cython.int = -9999
-        margin: cython.int
-        win: cython.double
+        best = 0
+        winners = 0
+        highest = -9999
+        second = -9999
         self._scores(s)
         for seat in range(self.seats):
             key = self._strength(s, seat)
@@ -872,21 +636,12 @@ class Core:
                 self.reward[i] = win
                 i += self.seats
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _worths(self, s: cython.int, count: cython.int) -> cython.void:
+    def _worths(self, s, count):
         """What each of the first so many of `moves` is worth at a glance, into `worths`."""
-        n: cython.int = s * self.num_stride
-        owners: cython.int = n + self.o_owner
-        colour: cython.int = self.nums[n + self.o_turn]
-        laying: cython.int = self.nums[n + self.o_laying]
-        i: cython.int
-        k: cython.int
-        number: cython.int
-        owner: cython.int
-        own: cython.int
-        other: cython.int
+        n = s * self.num_stride
+        owners = n + self.o_owner
+        colour = self.nums[n + self.o_turn]
+        laying = self.nums[n + self.o_laying]
         for i in range(count):
             number = self.moves[i]
             if number >= self.places:
@@ -906,29 +661,20 @@ class Core:
 
     # ---- Chance
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _twist(self) -> cython.void:
+    def _twist(self):
         """The next 624 numbers of the Mersenne Twister."""
-        state: cython.p_uint = self.twister
-        i: cython.int
-        y: cython.uint
-        top: cython.uint = 0x80000000
-        low: cython.uint = 0x7FFFFFFF
-        magic: cython.uint = 0x9908B0DF
+        state = self.twister
+        top = 0x80000000
+        low = 0x7FFFFFFF
+        magic = 0x9908B0DF
         for i in range(624):
             y = (state[i] & top) | (state[i + 1 if i < 623 else 0] & low)
             state[i] = state[i + 397 if i < 227 else i - 227] ^ (y >> 1) ^ (magic if y & 1 else 0)
         self.twister_at = 0
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _bits32(self) -> cython.uint:
-        y: cython.uint
-        b: cython.uint = 0x9D2C5680
-        c: cython.uint = 0xEFC60000
+    def _bits32(self):
+        b = 0x9D2C5680
+        c = 0xEFC60000
         if self.twister_at >= 624:
             self._twist()
         y = self.twister[self.twister_at]
@@ -938,22 +684,15 @@ class Core:
         y ^= (y << 15) & c
         return y ^ (y >> 18)
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _random(self) -> cython.double:
+    def _random(self):
         """As `random.Random.random`."""
-        a: cython.uint = self._bits32() >> 5
-        b: cython.uint = self._bits32() >> 6
+        a = self._bits32() >> 5
+        b = self._bits32() >> 6
         return (a * 67108864.0 + b) * (1.0 / 9007199254740992.0)
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _below(self, n: cython.int) -> cython.int:
+    def _below(self, n):
         """As `random.Random.randrange(n)`."""
-        bits: cython.int = 0
-        r: cython.uint
+        bits = 0
         while n >> bits:
             bits += 1
         r = self._bits32() >> (32 - bits)
@@ -961,33 +700,20 @@ class Core:
             r = self._bits32() >> (32 - bits)
         return r
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _drawn(self, count: cython.int) -> cython.int:
+    def _drawn(self, count):
         """One of so many placements in `word`, each with the same chance."""
         return self._picked(cython.cast(cython.int, self._random() * count))
 
     # ---- Playing out
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _record(self, colour: cython.int, move: cython.int) -> cython.void:
+    def _record(self, colour, move):
         self.played[colour * LONGEST + self.played_count[colour]] = move
         self.played_count[colour] += 1
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _playout(self, s: cython.int) -> cython.void:
+    def _playout(self, s):
         """Legal moves, each with the same chance, to the end; who played what is recorded."""
-        n: cython.int = s * self.num_stride
-        turn: cython.int = n + self.o_turn
-        i: cython.int
-        k: cython.int
-        move: cython.int
-        count: cython.int
+        n = s * self.num_stride
+        turn = n + self.o_turn
         for i in range(self.colours):
             self.played_count[i] = 0
         while self.nums[n + self.o_laying]:
@@ -1016,16 +742,11 @@ class Core:
             self._record(self.nums[turn], move)
             self._play(s, move)
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _play_on(self, s: cython.int) -> cython.void:
+    def _play_on(self, s):
         """Stones are placed at random until no colour can."""
-        n: cython.int = s * self.num_stride
-        colour: cython.int = self.nums[n + self.o_turn]
-        passed: cython.int = 0
-        count: cython.int
-        move: cython.int
+        n = s * self.num_stride
+        colour = self.nums[n + self.o_turn]
+        passed = 0
         if colour == OVER:
             return
         while passed < self.colours:
@@ -1104,23 +825,17 @@ class Core:
         self.value = _doubles(own["value"])
         self.bonus = _doubles(own["bonus"])
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _extra(self, s: cython.int) -> cython.int:
+    def _extra(self, s):
         """What else tells positions of the second half apart."""
-        n: cython.int = s * self.num_stride
+        n = s * self.num_stride
         if not self.nums[n + self.o_second]:
             return 0
         return 1 + 1024 * (self.nums[n + self.o_interim] + 256) + (self.nums[n + self.o_interim + 1] + 256)
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _node(self, s: cython.int) -> cython.int:
+    def _node(self, s):
         """A new node for the position of a slot."""
-        node: cython.int = self.nodes
-        n: cython.int = s * self.num_stride
+        node = self.nodes
+        n = s * self.num_stride
         self.nodes += 1
         self.node_actor[node] = self.nums[n + self.o_turn]
         self.node_out[node] = self.nums[n + self.o_out]
@@ -1131,17 +846,10 @@ class Core:
         self.node_size[node] = 0
         return node
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _open(self, node: cython.int, s: cython.int) -> cython.void:
+    def _open(self, node, s):
         """Fill the entries of a node."""
-        e: cython.int = self.entries
-        count: cython.int
-        i: cython.int
-        j: cython.int
-        best: cython.double
-        total: cython.double = 0.0
+        e = self.entries
+        total = 0.0
         if self.node_actor[node] == OVER:
             self.node_first[node] = e
             return
@@ -1172,20 +880,13 @@ class Core:
             self.value[e + i] = self.urgency
             self.bonus[e + i] = self.explore * self.prior[e + i] if self.by_prior else 0.0
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _select(self, node: cython.int) -> cython.int:
+    def _select(self, node):
         """The entry of a node with the highest urge, the first of equals."""
-        first: cython.int = self.node_first[node]
-        last: cython.int = first + self.node_size[node]
-        value: cython.p_double = self.value
-        bonus: cython.p_double = self.bonus
-        scale: cython.double
-        urge: cython.double
-        most: cython.double
-        chosen: cython.int = first
-        e: cython.int
+        first = self.node_first[node]
+        last = first + self.node_size[node]
+        value = self.value
+        bonus = self.bonus
+        chosen = first
         if self.by_prior:
             scale = sqrt(self.node_visits[node])
         else:
@@ -1198,14 +899,10 @@ class Core:
                 chosen = e
         return chosen
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _iterate(self) -> cython.void:
+    def _iterate(self):
         """One walk down, one playout, one update."""
-        node: cython.int = self.root
-        depth: cython.int = 0
-        e: cython.int
+        node = self.root
+        depth = 0
         self._copy(0, 1)
         while self.node_actor[node] != OVER:
             if self.node_first[node] < 0:
@@ -1225,15 +922,7 @@ class Core:
         self.node_visits[node] += 1
         self._update(depth)
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _update(self, depth: cython.int) -> cython.void:
-        node: cython.int
-        actor: cython.int
-        e: cython.int
-        count: cython.int
-        reward: cython.double
+    def _update(self, depth):
         while depth:
             depth -= 1
             node = self.path_node[depth]
@@ -1254,25 +943,12 @@ class Core:
                 self._record(actor, self.move[e])
                 self._credit(node, actor, reward)
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _credit(self, node: cython.int, actor: cython.int, reward: cython.double) -> cython.void:
+    def _credit(self, node, actor, reward):
         """RAVE: credit all moves that the node's actor made from here on, the chosen one included."""
-        first: cython.int = self.node_first[node]
-        last: cython.int = first + self.node_size[node]
-        move: cython.p_int = self.move
-        believed: cython.double = self.doubt * self.urgency
-        won: cython.double
-        value: cython.double
-        share: cython.double
-        i: cython.int
-        j: cython.int
-        high: cython.int
-        middle: cython.int
-        wanted: cython.int
-        tried: cython.int
-        count: cython.int
+        first = self.node_first[node]
+        last = first + self.node_size[node]
+        move = self.move
+        believed = self.doubt * self.urgency
         for i in range(self.played_count[actor]):
             wanted = self.played[actor * LONGEST + i]
             j = first
@@ -1311,10 +987,7 @@ class Core:
             with cython.nogil:
                 done = self._run(done, count)
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _run(self, done: cython.int, count: cython.int) -> cython.int:
+    def _run(self, done, count):
         while done < count and self.nodes + 2 <= self.node_room:
             if self.entries + self.places + STONES > self.entry_room:
                 break
@@ -1356,9 +1029,8 @@ class Core:
                     return True
                 first = self.node_first[node]
                 if first >= 0:
-                    for e in range(first, first + self.node_size[node]):
-                        if self.child[e] >= 0:
-                            below.append(self.child[e])
+                    entries = range(first, first + self.node_size[node])
+                    below.extend(self.child[e] for e in entries if self.child[e] >= 0)
             layer = below
         return False
 
@@ -1415,16 +1087,14 @@ class Core:
     def solve(self, limit: cython.longlong, low: cython.int, high: cython.int):
         """The best move of the colour to move if all play on without fault, and what that leads to.
 
-        With two seats by alpha-beta: the margin of the first seat over the second (larger digits decide first:
-        best colour, other colour, stones left), exact if between `low` and `high`, else on the right side
-        of them. With more seats everybody takes what is best for himself: the rewards per colour. Of
+        With two seats by alpha-beta: the margin of the first seat over the second (larger digits decide
+        first: best colour, other colour, stones left), exact if between `low` and `high`, else on the right
+        side of them. With more seats everybody takes what is best for himself: the rewards per colour. Of
         equal moves the one first looked at, which is the one worth most at a glance.
 
-        (move, result), or None if more than `limit` positions have to be looked at, or () if it would be far too
-        many. What was found is kept for another try.
+        (move, result), or None if more than `limit` positions have to be looked at, or () if it would be far
+        too many. What was found is kept for another try.
         """
-        count: cython.int
-        i: cython.int
         best: cython.int = 0
         if "table_key" not in self.own:
             size = 1 << TABLE_BITS
@@ -1462,33 +1132,22 @@ class Core:
         """How many positions the last `solve` has looked at."""
         return self.looked
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _key(self, s: cython.int) -> cython.ulonglong:
+    def _key(self, s):
         """A number for a position and who is to move in it; never 0."""
-        full: cython.ulonglong = 0xFFFFFFFFFFFFFFFF
-        a: cython.ulonglong = 0x9E3779B97F4A7C15
-        b: cython.ulonglong = 0xBF58476D1CE4E5B9
-        n: cython.int = s * self.num_stride
-        more: cython.ulonglong = self._extra(s)
-        x: cython.ulonglong
+        full = 0xFFFFFFFFFFFFFFFF
+        a = 0x9E3779B97F4A7C15
+        b = 0xBF58476D1CE4E5B9
+        n = s * self.num_stride
+        more = self._extra(s)
         more = (more * 64 + self.nums[n + self.o_out]) * 8 + self.nums[n + self.o_turn] + 1
         x = (self.codes[s] ^ ((more * a) & full)) & full
         x = ((x ^ (x >> 30)) * b) & full
         return (x ^ (x >> 27)) | 1
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _ordered(self, s: cython.int, first: cython.int) -> cython.int:
-        """The legal moves onto the stack, the one worth most first but for `first`; their number, -1: too many."""
-        base: cython.int = s * WIDEST
-        count: cython.int = self._listed(s)
-        i: cython.int
-        k: cython.int
-        move: cython.int
-        worth: cython.double
+    def _ordered(self, s, first):
+        """The legal moves onto the stack, after `first` those worth most; their number, -1: too many."""
+        base = s * WIDEST
+        count = self._listed(s)
         if count > WIDEST:
             return -1
         self._worths(s, count)
@@ -1506,26 +1165,16 @@ class Core:
             self.stack_move[k] = move
         return count
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _solved(self, s: cython.int, low: cython.int, high: cython.int) -> cython.int:
-        """The margin of the first seat in the end, exact if between the two, else on the right side of them."""
-        n: cython.int = s * self.num_stride
-        turn: cython.int = self.nums[n + self.o_turn]
-        key: cython.ulonglong
-        at: cython.int
-        found: cython.int = -1
-        known_low: cython.int = -MOST
-        known_high: cython.int = MOST
-        a: cython.int = low
-        b: cython.int = high
-        best: cython.int
-        best_move: cython.int = -1
-        value: cython.int
-        count: cython.int
-        i: cython.int
-        upward: cython.int
+    def _solved(self, s, low, high):
+        """The margin of the first seat in the end, exact if between the two, else on their right side."""
+        n = s * self.num_stride
+        turn = self.nums[n + self.o_turn]
+        found = -1
+        known_low = -MOST
+        known_high = MOST
+        a = low
+        b = high
+        best_move = -1
         if turn == OVER:
             self._scores(s)
             return self._strength(s, 0) - self._strength(s, 1)
@@ -1588,18 +1237,7 @@ class Core:
             self.solution = best_move
         return best
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _store(
-        self,
-        at: cython.int,
-        key: cython.ulonglong,
-        best: cython.int,
-        low: cython.int,
-        high: cython.int,
-        move: cython.int,
-    ) -> cython.void:
+    def _store(self, at, key, best, low, high, move):
         """Remember what was found between the two; what is known already of the position stays."""
         if self.table_key[at] != key:
             self.table_key[at] = key
@@ -1611,24 +1249,18 @@ class Core:
         if best < high and best < self.table_high[at]:
             self.table_high[at] = best
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _most(self, s: cython.int, seat: cython.int) -> cython.int:
+    def _most(self, s, seat):
         """A margin that a seat cannot exceed: all its stones are placed, on squares that are not full, each
         where it gains most, and the other seat places none. For two colours.
         """
-        n: cython.int = s * self.num_stride
-        other: cython.int = 1 - seat
-        reach: cython.int = 0
-        stones: cython.int = 0
-        fixed: cython.int = 0
-        free: cython.int = 0
-        taken: cython.int = 0
-        stone: cython.int
-        column: cython.int
-        owner: cython.int
-        hand: cython.int = self.nums[n + self.o_hand + seat]
+        n = s * self.num_stride
+        other = 1 - seat
+        reach = 0
+        stones = 0
+        fixed = 0
+        free = 0
+        taken = 0
+        hand = self.nums[n + self.o_hand + seat]
         if not self.nums[n + self.o_out] >> seat & 1:
             for stone in range(STONES):
                 if hand >> stone & 1:
@@ -1651,22 +1283,16 @@ class Core:
             fixed += 2 * reach
         else:
             reach -= taken
-            fixed += 2 * taken + (reach if reach < free else free)
+            fixed += 2 * taken + (reach if reach < free else free)  # noqa: FURB136
         fixed += stones - self.nums[n + self.o_left + seat] + self.nums[n + self.o_left + other]
         return fixed * 65536 + (63 if self.fewer else 0)
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _best_for_all(self, s: cython.int) -> cython.void:
+    def _best_for_all(self, s):
         """The rewards when everybody takes what is best for himself, onto the stack."""
-        n: cython.int = s * self.num_stride
-        turn: cython.int = self.nums[n + self.o_turn]
-        here: cython.int = s * self.colours
-        below: cython.int = here + self.colours
-        count: cython.int
-        i: cython.int
-        k: cython.int
+        n = s * self.num_stride
+        turn = self.nums[n + self.o_turn]
+        here = s * self.colours
+        below = here + self.colours
         if turn == OVER:
             self._rewards(s)
             for k in range(self.colours):
@@ -1742,7 +1368,7 @@ class Core:
         i: cython.int
         k: cython.int
         with cython.nogil:
-            for i in range(count):
+            for i in range(count):  # noqa: B007 - a C variable
                 self._copy(0, 1)
                 self._playout(1)
                 self._rewards(1)

@@ -16,14 +16,11 @@ from typing import Any, Final, Literal
 
 from desktop_app.bots.search import Policy
 
-from .evaluation import MARGIN_SCALE, PRIOR_TEMPERATURE, Table
+from .evaluation import MARGIN_SCALE, PRIOR_TEMPERATURE
 from .fastboard import FastBoard
-from .fastrebuild import RebuildBoard
-from .fastruins import RuinsBoard
 from .geometry import Geometry, halves, meeting, members
 from .scenarios import Heights
 from .state import EDGE_COLOURS
-from .stones import stone_set
 from .tables import tables_of
 
 Kind = Literal["compiled", "int"]
@@ -66,13 +63,13 @@ def layout_of(heights: Heights, red: Heights = (), *, edges: bool = False) -> La
     """The tables of a board, built once and kept.
 
     Sets of placements are rows of words, the lowest bits first: `start` and `touching` and, if `edges`,
-    `meeting` per cell, `ground`, `every`, `inside` and `beyond` the red line, `low_mask` and `high_mask` of the
-    first and the last word of a stone, which are `low` and `high`.
-    Per placement: `stone`, `size`, `spread` (columns), and four each, the last repeated, of `cell`,
-    `column`, `rise` (cubes in it) and `end` (height reached).
-    Per stone `foot`, the most columns it can cover. Per column: `first` cell, `cap`, `red` (inside the line). `code` and `worth` as in `tables`.
-    `twig`: per cell where its tree of sets of bottoms begins; of each of its twigs the cell, where to go on if it
-    is not free, and the first of its members in `member`.
+    `meeting` per cell, `ground`, `every`, `inside` and `beyond` the red line, `low_mask` and `high_mask` of
+    the first and the last word of a stone, which are `low` and `high`. Per placement: `stone`, `size`,
+    `spread` (columns), and four each, the last repeated, of `cell`, `column`, `rise` (cubes in it) and `end`
+    (height reached). Per stone `foot`, the most columns it can cover. Per column: `first` cell, `cap`, `red`
+    (inside the line). `code` and `worth` as in `tables`. `twig`: per cell where its tree of sets of bottoms
+    begins; of each of its twigs the cell, where to go on if it is not free, and the first of its members in
+    `member`.
     """
     tables = tables_of(heights)
     board = tables.geometry
@@ -122,7 +119,7 @@ def layout_of(heights: Heights, red: Heights = (), *, edges: bool = False) -> La
 
 
 def words(sets: Iterable[int], width: int) -> array[int]:
-    """Sets one after the other, each as so many words, the lowest first; a word more so that it is not empty."""
+    """Sets one after the other, each as so many words, the lowest first; and a word more."""
     row = array("Q", b"".join(bits.to_bytes(8 * width, sys.byteorder) for bits in sets))
     if sys.byteorder == "big" and width > 1:
         for at in range(0, len(row), width):
@@ -163,7 +160,7 @@ def _feet(board: Geometry) -> list[int]:
 
 
 def _twigs(board: Geometry) -> dict[str, array[int]]:
-    """Per cell a tree of the sets of bottoms that contain it, each cell beside an earlier one; see `layout_of`."""
+    """Per cell a tree of the sets of bottoms that contain it, as `layout_of` tells them."""
     groups: dict[int, list[int]] = {}
     for number, bottoms in enumerate(board.bottoms):
         groups.setdefault(bottoms, []).append(number)
@@ -250,7 +247,8 @@ def fits(core: Any, board: FastBoard) -> bool:
 def load(core: Any, board: FastBoard, policy: Policy | None = None, depth: int = -1) -> None:
     """Set a core to another position of its board; with a policy it has a tree.
 
-    The tree is what the one before it knows of this position, if it lies at most `depth` moves below its root.
+    The tree is what the one before it knows of this position, if it lies at most `depth` moves below its
+    root.
     """
     core.load(words(board.sets(), _layout(board).numbers[1])[:-1], board.numbers(), board.key()[0])
     if policy is None:

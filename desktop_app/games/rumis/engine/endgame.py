@@ -1,7 +1,7 @@
 """The exact end of the game on the int boards: what `core.Core.solve` does, move for move.
 
-Two seats: alpha-beta with a table of known positions, over the margin of the first seat. More seats: everybody
-takes what is best for himself (max^n).
+Two seats: alpha-beta with a table of known positions, over the margin of the first seat. More seats:
+everybody takes what is best for himself (max^n).
 """
 
 from __future__ import annotations
@@ -52,7 +52,8 @@ class Endgame:
     limit: int = 0
 
     def solve(self, board: FastBoard, limit: int, low: int = -MOST, high: int = MOST) -> Solution | None:
-        """The best move of the colour to move and its result, or None if it takes more than `limit` positions.
+        """The best move of the colour to move and its result, or None if it takes more than `limit`
+        positions.
 
         With two seats the result is exact if between `low` and `high`, else on the right side of them.
 

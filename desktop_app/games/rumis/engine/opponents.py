@@ -34,7 +34,7 @@ LEVELS: Final[tuple[Level, ...]] = (
 )
 
 NAMES: Final = ("random", "greedy", "uct1000", "q1000")
-"""The references; they never change. `q:N` and `uct:N` search with N iterations."""
+"""The references; they never change. `q:N` and `uct:N` search with N iterations, `x:N` as level 5 does."""
 
 ADVICE_BUDGET: Final = Budget(iterations=1000, seconds=1.2)
 """A hint is worth no longer wait, on a slow machine either."""
@@ -43,7 +43,7 @@ MAX_ITERATIONS: Final = 10_000_000
 
 
 def make_bot(name: str | int) -> RumisBot:
-    """The player of that name or level: "1" to "5", "random", "greedy", "uct1000", "q1000", "q:N", "uct:N".
+    """The player of that name or level: "1" to "5", those of `NAMES`, "q:N", "uct:N", "x:N".
 
     Raises:
         BadData: there is none.
@@ -81,10 +81,14 @@ def _player(text: str) -> RumisBot:
     if text == "uct1000":
         return _plain(Budget(iterations=1000))
     kind, colon, number = text.partition(":")
-    if colon and kind in ("q", "uct") and number.isascii() and number.isdigit() and len(number) < 9:
+    if colon and kind in ("q", "uct", "x") and number.isascii() and number.isdigit() and len(number) < 9:
         budget = Budget(iterations=min(max(int(number), 1), MAX_ITERATIONS))
+        if kind == "x":
+            return SearchPlayer(_board, place_of, budget, keep=True, endgame=True)
         return _searching(budget) if kind == "q" else _plain(budget)
-    raise BadData(f"no such player (1 to {len(LEVELS)}, {', '.join(NAMES)}, q:N, uct:N)", given=text[:40])
+    raise BadData(
+        f"no such player (1 to {len(LEVELS)}, {', '.join(NAMES)}, q:N, uct:N, x:N)", given=text[:40]
+    )
 
 
 def advise(seen: RumisView, rng: Random, control: Control) -> Advice[Place]:

@@ -1,7 +1,7 @@
 """The thinking of the computer players: a tree that grows within a budget, and near the end the exact result.
 
-The tree is that of the compiled core if it is there, else that of `bots.search` on the int boards. Both come to
-the same moves from the same seed, as long as the budget is in iterations.
+The tree is that of the compiled core if it is there, else that of `bots.search` on the int boards. Both come
+to the same moves from the same seed, as long as the budget is in iterations.
 """
 
 from __future__ import annotations
@@ -29,11 +29,13 @@ SAMPLES: Final = 48
 """Games of chance that tell how near the end is."""
 
 NEAR: Final = 10.0
-"""Moves that such a game lasts, on average, from which on two seats try to solve it; with more seats `NEARER`."""
+"""Moves that such a game lasts when two seats begin to try to solve it; with more seats `NEARER`."""
 
 NEARER: Final = 6.0
 ENDGAME_SHARE: Final = 0.55
-"""Part of the time that this may take before the tree gets the rest."""
+"""Part of the time that this may take before the tree gets the rest; without a clock, `TRIES`."""
+
+TRIES: Final = 30
 
 CHECKS: Final = 6
 """Tries to prove that the tree's move keeps the result."""
@@ -179,7 +181,7 @@ class CoreTree:
 
 
 def tree_of(board: FastBoard, policy: Policy, last: Tree | None = None, kind: Kind | None = None) -> Tree:
-    """A tree of the kind there is; of `last`, a tree of an earlier position, what still counts is used again."""
+    """A tree of the kind there is; what still counts of `last`, an earlier one, is used again."""
     if (kind or core_kind()) == "compiled":
         return CoreTree(board, policy, last if isinstance(last, CoreTree) else None)
     return IntTree(board, policy, last if isinstance(last, IntTree) else None)
@@ -188,8 +190,8 @@ def tree_of(board: FastBoard, policy: Policy, last: Tree | None = None, kind: Ki
 def grow(tree: Tree, budget: Budget, rng: Random, control: Control, since: float | None = None) -> int:
     """Iterate until the budget is used or the table says stop; the number of iterations made.
 
-    since: when the seconds began, if not now. A budget without limits is one iteration. The table is asked every
-    few milliseconds.
+    since: when the seconds began, if not now. A budget without limits is one iteration. The table is asked
+    every few milliseconds.
     """
     limit = budget.iterations if budget.iterations is not None else (None if budget.seconds else 1)
     now = control.clock()
@@ -221,8 +223,8 @@ def grow(tree: Tree, budget: Budget, rng: Random, control: Control, since: float
 class Ending:
     """The exact end of a game, as far as it can be found out before `allowed()` turns false.
 
-    move: one that keeps the result (victory, tie or defeat), None if none is known. exact: whether no other move
-    leads to a better margin either; with more than two seats, to a better reward.
+    move: one that keeps the result (victory, tie or defeat), None if none is known. exact: whether no other
+    move leads to a better margin either; with more than two seats, to a better reward.
     """
 
     def __init__(self, tree: Tree, board: FastBoard, allowed: Callable[[], bool]) -> None:
@@ -296,9 +298,9 @@ class Ending:
 class SearchPlayer(Bot[RumisView, Place]):
     """Plays what the search likes best, and near the end, if `endgame`, what is best.
 
-    With `keep` the part of the tree that the game has reached is used again at the next move: then equal views
-    in equal order, with equal seeds, give equal moves. Without it a move depends on nothing but the view
-    and the seed.
+    With `keep` the part of the tree that the game has reached is used again at the next move: then equal
+    views in equal order, with equal seeds, give equal moves. Without it a move depends on nothing but the
+    view and the seed.
     """
 
     def __init__(
@@ -312,7 +314,7 @@ class SearchPlayer(Bot[RumisView, Place]):
         endgame: bool = False,
         kind: Kind | None = None,
     ) -> None:
-        """`board(seen)` and `action(board, move)` tie it to the game; kind: which search, usually the best."""
+        """`board(seen)` and `action(board, move)` tie it to the game; kind: which search, if not the best."""
         self._board = board
         self._action = action
         self._budget = budget
@@ -333,8 +335,7 @@ class SearchPlayer(Bot[RumisView, Place]):
 
     def _thought(self, tree: Tree, board: FastBoard, rng: Random, control: Control) -> int:
         start = control.clock()
-        until = start + ENDGAME_SHARE * (self._budget.seconds or 0.0)
-        ending = Ending(tree, board, lambda: not control.stop() and control.clock() < until)
+        ending = Ending(tree, board, self._allowed(control, start))
         if self._endgame and ending.near():
             ending.find()
         if ending.move is not None and ending.exact:
@@ -345,3 +346,11 @@ class SearchPlayer(Bot[RumisView, Place]):
         if ending.move is None or ending.keeps(chosen):
             return chosen
         return ending.move
+
+    def _allowed(self, control: Control, start: float) -> Callable[[], bool]:
+        """Whether the endgame may go on."""
+        if self._budget.seconds is None:
+            tries = iter(range(TRIES))
+            return lambda: not control.stop() and next(tries, None) is not None
+        until = start + ENDGAME_SHARE * self._budget.seconds
+        return lambda: not control.stop() and control.clock() < until
