@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from desktop_app.bots.search import OVER, PLAIN_UCT, PUCT_RAVE, Policy, Search
+from desktop_app.games.rumis.engine.benches import BENCHES
 from desktop_app.games.rumis.engine.corelink import core_kind, core_of, fits, load
 from desktop_app.games.rumis.engine.fastboard import FastBoard
 from desktop_app.games.rumis.engine.opponents import fast_board
@@ -179,3 +180,12 @@ def test_a_core_fits_positions_of_its_own_table_only() -> None:
     assert not fits(core, begun(Mode("chullpa", 3), Random(1)))
     assert not fits(core, begun(Mode("chullpa", 2, "ruins"), Random(1)))
     assert not fits(core, fast_board(Mode("chullpa", 2).start(), margin_share=0.0))
+
+
+@pytest.mark.parametrize("name", ["core-playout", "core-opening", "core-endgame"])
+@pytest.mark.parametrize("mode", [SOME_MODES[0], SOME_MODES[1], SOME_MODES[4]], ids=str)
+def test_what_is_measured_does_its_work(name: str, mode: Mode) -> None:
+    core_module("compiled")
+    bench = BENCHES[name](mode.setup())
+    assert bench.work() > 0
+    assert bench.yardstick() > 0
