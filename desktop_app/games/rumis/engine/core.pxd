@@ -28,11 +28,11 @@ cdef class Core:
     cdef int places, width, columns, cells, colours, seats, fewer, rebuild, begins, set_stride
     cdef int num_stride, o_owner, o_left, o_hand, o_turn, o_out, o_fresh, o_laying, o_ruins, o_second
     cdef int o_able, o_carried, o_aside, o_interim, o_within, filled, twister_at, by_prior, nodes
-    cdef int node_room, entries, entry_room, most_entries, root, bounded, gave_up, solution
+    cdef int node_room, entries, entry_room, most_entries, root, gave_up, solution
     cdef Words start, touching, meeting, ground, every, inside, beyond, code, low_mask
     cdef Words high_mask, sets, codes, row, word, node_code, table_key
     cdef Ints low, high, stone, size, cell, spread, column, rise, end, first, cap, red
-    cdef Ints twig, twig_cell, twig_skip, twig_member, member, foot, nums, at, moves, score
+    cdef Ints twig, twig_cell, twig_skip, twig_member, member, nums, at, moves, score
     cdef Ints played, played_count, node_actor, node_visits, node_first, node_size, node_out
     cdef Ints node_extra, move, child, count, rave_count, path_node, path_entry, table_low
     cdef Ints table_high, table_move, stack_move
@@ -258,13 +258,6 @@ cdef class Core:
     cdef int _solved(self, int s, int low, int high) noexcept nogil
 
     cdef void _store(self, int at, unsigned long long key, int best, int low, int high, int move) noexcept nogil
-
-    @cython.locals(
-        n=cython.int, other=cython.int, reach=cython.int, stones=cython.int, fixed=cython.int,
-        free=cython.int, taken=cython.int, stone=cython.int, column=cython.int, owner=cython.int,
-        hand=cython.int,
-    )
-    cdef int _most(self, int s, int seat) noexcept nogil
 
     @cython.locals(
         n=cython.int, turn=cython.int, here=cython.int, below=cython.int, count=cython.int,

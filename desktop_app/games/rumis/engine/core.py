@@ -135,7 +135,6 @@ class Core:
         self.twig_member = _ints(board["twig_member"])
         self.member = _ints(board["member"])
         self.worth = _doubles(board["worth"])
-        self.foot = _ints(board["foot"])
         self.colours, self.seats, self.fewer, self.rebuild, self.begins, self.share = table
         self.gain = 1.0 / (self.seats - 1) if self.seats > 1 else 0.0
         width, columns, colours = self.width, self.columns, self.colours
@@ -1112,7 +1111,6 @@ class Core:
             self.stack_move = _ints(own["stack_move"])
             self.stack_worth = _doubles(own["stack_worth"])
             self.stack_reward = _doubles(own["stack_reward"])
-        self.bounded = self.colours == 2 and not self.rebuild
         self.looked = 0
         self.look_limit = limit
         self.gave_up = 0
@@ -1200,13 +1198,6 @@ class Core:
                     a = known_low
                 if known_high < b:
                     b = known_high
-        if s > 2 and self.bounded:
-            value = self._most(s, 0)
-            if value <= a:
-                return value
-            value = -self._most(s, 1)
-            if value >= b:
-                return value
         count = self._ordered(s, found if s > 2 else -1)
         if count < 0:
             self.gave_up = 2
@@ -1248,44 +1239,6 @@ class Core:
             self.table_low[at] = best
         if best < high and best < self.table_high[at]:
             self.table_high[at] = best
-
-    def _most(self, s, seat):
-        """A margin that a seat cannot exceed: all its stones are placed, on squares that are not full, each
-        where it gains most, and the other seat places none. For two colours.
-        """
-        n = s * self.num_stride
-        other = 1 - seat
-        reach = 0
-        stones = 0
-        fixed = 0
-        free = 0
-        taken = 0
-        hand = self.nums[n + self.o_hand + seat]
-        if not self.nums[n + self.o_out] >> seat & 1:
-            for stone in range(STONES):
-                if hand >> stone & 1:
-                    reach += self.foot[stone]
-                    stones += 1
-        for column in range(self.columns):
-            owner = self.nums[n + self.o_owner + column]
-            if owner == seat:
-                fixed += 1
-            elif self.nums[n + column] < self.cap[column]:
-                if owner == other:
-                    taken += 1
-                    fixed -= 1
-                else:
-                    free += 1
-            elif owner == other:
-                fixed -= 1
-        # A square taken from the other counts twice, so those come first.
-        if reach < taken:
-            fixed += 2 * reach
-        else:
-            reach -= taken
-            fixed += 2 * taken + (reach if reach < free else free)  # noqa: FURB136
-        fixed += stones - self.nums[n + self.o_left + seat] + self.nums[n + self.o_left + other]
-        return fixed * 65536 + (63 if self.fewer else 0)
 
     def _best_for_all(self, s):
         """The rewards when everybody takes what is best for himself, onto the stack."""

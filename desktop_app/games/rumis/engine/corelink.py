@@ -66,7 +66,7 @@ def layout_of(heights: Heights, red: Heights = (), *, edges: bool = False) -> La
     `meeting` per cell, `ground`, `every`, `inside` and `beyond` the red line, `low_mask` and `high_mask` of
     the first and the last word of a stone, which are `low` and `high`. Per placement: `stone`, `size`,
     `spread` (columns), and four each, the last repeated, of `cell`, `column`, `rise` (cubes in it) and `end`
-    (height reached). Per stone `foot`, the most columns it can cover. Per column: `first` cell, `cap`, `red`
+    (height reached). Per column: `first` cell, `cap`, `red`
     (inside the line). `code` and `worth` as in `tables`. `twig`: per cell where its tree of sets of bottoms
     begins; of each of its twigs the cell, where to go on if it is not free, and the first of its members in
     `member`.
@@ -112,7 +112,6 @@ def layout_of(heights: Heights, red: Heights = (), *, edges: bool = False) -> La
             "cap": _ints(board.caps),
             "red": _ints([bool(red) and red[y][x] > 0 for x, y in board.columns]),
             "worth": array("d", [*tables.worth, 0.0]),
-            "foot": _ints(_feet(board)),
             **_twigs(board),
         },
     )
@@ -149,14 +148,6 @@ def _segments(board: Geometry, width: int) -> tuple[list[int], list[int], list[i
         high_mask.append(ones >> _WORD - 1 - last % _WORD if own else 0)
     assert width > max(high)
     return low, high, low_mask, high_mask
-
-
-def _feet(board: Geometry) -> list[int]:
-    """Per stone the most columns that one of its placements stands on."""
-    most = [0] * len(board.of_stone)
-    for stone, bottoms in zip(board.stone, board.bottoms, strict=True):
-        most[stone] = max(most[stone], bottoms.bit_count())
-    return most
 
 
 def _twigs(board: Geometry) -> dict[str, array[int]]:
