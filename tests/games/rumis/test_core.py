@@ -151,6 +151,7 @@ def test_a_full_tree_goes_on_without_growing(kind: str) -> None:
     board = begun(Mode("pirka", 2), Random(1))
     core = core_of(board, PUCT_RAVE, module=core_module(kind))
     core.prepare(core.policy_used(), 3000)
+    core.seed(Random(1).getstate()[1])
     core.open_root()
     core.iterate(400 if kind == "compiled" else 120)
     assert sum(count for _, count, _, _ in core.rows()) == (400 if kind == "compiled" else 120)

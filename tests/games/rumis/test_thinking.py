@@ -11,7 +11,7 @@ from desktop_app.bots.bot import Budget, Control
 from desktop_app.bots.search import PLAIN_UCT, PUCT_RAVE, Policy, SearchBot
 from desktop_app.games.rumis.engine.opponents import fast_board, place_of
 from desktop_app.games.rumis.engine.rules import WHOLE
-from desktop_app.games.rumis.engine.state import Place
+from desktop_app.games.rumis.engine.state import Place, RumisView
 from desktop_app.games.rumis.engine.thinking import SearchPlayer, Tree, grow, tree_of
 from tests.games.rumis.cores import SOME_MODES, core_module
 from tests.games.rumis.variants import Mode, random_game
@@ -33,7 +33,9 @@ def player(kind: Any, budget: Budget, policy: Policy = PUCT_RAVE, *, keep: bool 
 def test_both_kinds_play_the_same_moves_as_the_shared_search(mode: Mode, policy: Policy) -> None:
     """And leave the generator in the same state, so that whole games are the same."""
     core_module("compiled")
-    shared = SearchBot(lambda seen: fast_board(seen.state), _action, Budget(60), policy)
+    shared: SearchBot[RumisView, Place] = SearchBot(
+        lambda seen: fast_board(seen.state), _action, Budget(60), policy
+    )
     for state in random_game(mode.start(), Random(f"{mode}"))[:-1:4]:
         seen = WHOLE.observe(state, WHOLE.to_act(state))
         dice = [Random(9), Random(9), Random(9)]

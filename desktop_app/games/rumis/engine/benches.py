@@ -108,7 +108,7 @@ def core_openings(setup: Setup) -> Bench:
     """Search at the empty board, tree included: iterations times the moves of a random game."""
     board = fast_board(WHOLE.initial(setup))
     rng, core = Random(SAMPLE_SEED), _core(board, PUCT_RAVE)
-    length = core.playouts(CORE_GAMES) / CORE_GAMES
+    length: float = core.playouts(CORE_GAMES) / CORE_GAMES
     trees = [Search(board)]
 
     def fast() -> int:

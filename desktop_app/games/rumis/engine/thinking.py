@@ -72,6 +72,8 @@ class Tree(Protocol):
 class IntTree:
     """The tree of `bots.search`."""
 
+    search: Search
+
     def __init__(self, board: FastBoard, policy: Policy, last: IntTree | None = None) -> None:
         root = None if last is None else last.search.descendant(board.key(), DEPTH)
         self.search = Search(board, policy, root)
@@ -116,6 +118,9 @@ class IntTree:
 class CoreTree:
     """The tree of the compiled core."""
 
+    _core: Any
+    _solver: Any
+
     def __init__(
         self, board: FastBoard, policy: Policy, last: CoreTree | None = None, *, module: Any = None
     ) -> None:
@@ -124,7 +129,7 @@ class CoreTree:
         self._board = board
         self._rng: Random | None = None
         self._rest: float | None = None
-        self._solver: Any = None
+        self._solver = None
         if last is not None and fits(last._core, board):
             self._core, self._solver = last._core, last._solver
             load(self._core, board, policy, DEPTH)
