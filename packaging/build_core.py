@@ -27,7 +27,7 @@ def flags() -> list[str]:
     if sys.platform == "win32":
         return ["/O2", "/fp:precise"]
     counting = ["-mpopcnt"] if platform.machine() in ("x86_64", "AMD64") else []
-    return ["-O3", "-ffp-contract=off", *counting]
+    return ["-O3", "-g0", "-ffp-contract=off", *counting]
 
 
 def compiled() -> Path | None:
