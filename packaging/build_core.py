@@ -26,8 +26,16 @@ def flags() -> list[str]:
     """What the compiler is told. Sums must round as Python's do, so products are not fused into them."""
     if sys.platform == "win32":
         return ["/O2", "/fp:precise"]
-    counting = ["-mpopcnt"] if platform.machine() in ("x86_64", "AMD64") else []
+    counting = ["-mpopcnt"] if _counts_bits() else []
     return ["-O3", "-g0", "-ffp-contract=off", *counting]
+
+
+def _counts_bits() -> bool:
+    """Whether this processor is an x86 with an instruction that counts bits, as all are since about 2008."""
+    about = Path("/proc/cpuinfo")
+    return (
+        platform.machine() == "x86_64" and about.is_file() and "popcnt" in about.read_text(encoding="utf-8")
+    )
 
 
 def compiled() -> Path | None:

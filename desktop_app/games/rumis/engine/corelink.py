@@ -58,7 +58,7 @@ class Layout:
     arrays: dict[str, array[Any]]
 
 
-@lru_cache(maxsize=16)
+@lru_cache(maxsize=8)
 def layout_of(heights: Heights, red: Heights = (), *, edges: bool = False) -> Layout:
     """The tables of a board, built once and kept.
 

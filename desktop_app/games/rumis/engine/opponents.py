@@ -157,7 +157,7 @@ def move_of(board: FastBoard, place: Place) -> int:
 def _of_level(level: Level) -> RumisBot:
     if level.temperature:
         return GlanceBot(_judged, level.temperature)
-    timed = level.budget.seconds is not None
+    timed = level.budget.iterations is None
     return SearchPlayer(_board, place_of, level.budget, keep=timed, endgame=timed)
 
 
