@@ -76,7 +76,7 @@ cdef class Core:
     @cython.locals(
         width=cython.int, n=cython.int, q=cython.int, touch=cython.int, within=cython.int,
         carried=cython.int, able=cython.int, taken=cython.int, other=cython.int, number=cython.int,
-        i=cython.int, w=cython.int, k=cython.int, total=cython.int, x=cython.ulonglong,
+        i=cython.int, w=cython.int, k=cython.int, total=cython.int, x=cython.ulonglong, free=cython.ulonglong,
     )
     cdef int _legal_beyond(self, int s, int colour) noexcept nogil
 

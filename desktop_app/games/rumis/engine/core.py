@@ -347,19 +347,22 @@ class Core:
             if not able >> taken & 1:
                 continue
             for w in range(self.low[taken], self.high[taken] + 1):
+                free = self.sets[q + w] & self.beyond[w]
+                if not carried:
+                    free &= self.ground[w]
+                if w == self.low[taken]:
+                    free &= self.low_mask[taken]
+                if w == self.high[taken]:
+                    free &= self.high_mask[taken]
+                if not free:
+                    continue
                 x = self.sets[touch + w]
                 for other in range(STONES):
                     number = self.nums[within + other]
                     if other != taken and number >= 0:
                         for i in range(self.size[number]):
                             x |= self.touching[self.cell[number * SPAN + i] * width + w]
-                x &= self.sets[q + w] & self.beyond[w]
-                if not carried:
-                    x &= self.ground[w]
-                if w == self.low[taken]:
-                    x &= self.low_mask[taken]
-                if w == self.high[taken]:
-                    x &= self.high_mask[taken]
+                x &= free
                 self.word[k] = x
                 self.at[k] = w
                 k += x != 0

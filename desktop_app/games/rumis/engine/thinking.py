@@ -21,7 +21,7 @@ from .state import Place, RumisView
 BATCH_SECONDS: Final = 0.008
 """How long the tree grows between two looks at the clock and at the table."""
 
-LARGEST_BATCH: Final = 512
+LARGEST_BATCH: Final = 256
 DEPTH: Final = 8
 """How many moves may have been made since the last choice for a tree to be used again."""
 
