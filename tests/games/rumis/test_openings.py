@@ -8,12 +8,14 @@ import pytest
 
 from desktop_app.bots.bot import Control
 from desktop_app.core.game import Setup
+from desktop_app.games.rumis.engine.corelink import core_of
 from desktop_app.games.rumis.engine.evaluation import Table
 from desktop_app.games.rumis.engine.fastboard import FastBoard
 from desktop_app.games.rumis.engine.openings import spoiling
 from desktop_app.games.rumis.engine.opponents import advise, make_bot, move_of
 from desktop_app.games.rumis.engine.rules import WHOLE
 from desktop_app.games.rumis.engine.scenarios import scenario_of
+from tests.games.rumis.cores import core_module
 
 
 def spoilt(scenario: str, seats: int) -> int:
@@ -63,10 +65,15 @@ def test_a_board_without_another_opening_is_played_all_the_same() -> None:
     assert place in WHOLE.legal(state)
 
 
-def test_placements_kept_off_are_gone_for_the_colour_to_move_alone() -> None:
+def test_placements_kept_off_are_gone_for_the_first_stone_alone() -> None:
     caps = scenario_of("apachita").table(5).heights
     board = FastBoard(caps, Table(5, 5))
     move = move_of(board, WHOLE.parse("I4:a2,a3,a4,a5"))
     kept = board.without(1 << move)
     assert set(board.legal()) - set(kept.legal()) == {move}
     assert move in board.legal()
+    compiled = core_module("compiled")
+    assert core_of(kept, module=compiled).position()[4] == kept.legal()
+    for one in (board, kept):
+        one.play(one.legal()[0])
+    assert kept.legal() == board.legal()

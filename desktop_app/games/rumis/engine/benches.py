@@ -1,19 +1,22 @@
-"""What can be measured of the engine: random games, lists of moves, search iterations.
+"""What can be measured of the engine: random games, lists of moves, search iterations, and the compiled core.
 
-The yardstick of the first two looks at every placement of the board anew for each list; that of the third
-is a plain UCT search without priors and RAVE.
+The yardstick of the first two looks at every placement of the board anew for each list; that of the next two
+is a plain UCT search without priors and RAVE. Those of the core are measured against the int version.
 """
 
 from __future__ import annotations
 
 from itertools import cycle
 from random import Random
-from typing import Final
+from typing import Any, Final
 
 from desktop_app.arena.bench import Bench, BenchMaker, Work
 from desktop_app.bots.search import PLAIN_UCT, PUCT_RAVE, Policy, Search
+from desktop_app.core.errors import BadData
 from desktop_app.core.game import Setup
 
+from .corelink import core_kind, core_of, load
+from .endgame import MOST, Endgame
 from .fastboard import FastBoard
 from .geometry import members
 from .opponents import fast_board
@@ -23,6 +26,14 @@ from .stones import stone_set
 
 SAMPLE_SEED: Final = 1
 SEARCH_ITERATIONS: Final = 200
+CORE_GAMES: Final = 500
+CORE_ITERATIONS: Final = 1000
+CORE_LARGEST: Final = 100_000
+"""Iterations after which the core begins with a new tree."""
+
+ENDGAME_PLIES: Final = 8
+ENDGAME_LIMIT: Final = 20_000
+ENDGAME_INT_LIMIT: Final = 500
 
 
 def playouts(setup: Setup) -> Bench:
@@ -78,11 +89,83 @@ def openings(setup: Setup) -> Bench:
     return _searching([fast_board(WHOLE.initial(setup))])
 
 
+def core_playouts(setup: Setup) -> Bench:
+    """Moves in random games from the empty board: the core against the int version."""
+    board = fast_board(WHOLE.initial(setup))
+    rng, core = Random(SAMPLE_SEED), _core(board)
+
+    def fast() -> int:
+        moves: int = core.playouts(CORE_GAMES)
+        return moves
+
+    def plain() -> int:
+        return sum(map(len, board.copy().playout(rng)[1]))
+
+    return Bench("moves/s", fast, "int version", plain)
+
+
+def core_openings(setup: Setup) -> Bench:
+    """Search at the empty board, tree included: iterations times the moves of a random game."""
+    board = fast_board(WHOLE.initial(setup))
+    rng, core = Random(SAMPLE_SEED), _core(board, PUCT_RAVE)
+    length: float = core.playouts(CORE_GAMES) / CORE_GAMES
+    trees = [Search(board)]
+
+    def fast() -> int:
+        if sum(row[1] for row in core.rows()) >= CORE_LARGEST:
+            load(core, board, PUCT_RAVE)
+            core.open_root()
+        core.iterate(CORE_ITERATIONS)
+        return round(CORE_ITERATIONS * length)
+
+    def plain() -> int:
+        if trees[0].root.visits >= CORE_LARGEST:
+            trees[0] = Search(board)
+        for _ in range(10):
+            trees[0].iterate(rng)
+        return round(10 * length)
+
+    return Bench("moves/s", fast, "int version", plain)
+
+
+def endgames(setup: Setup) -> Bench:
+    """Positions looked at for the exact result, eight moves before the end of random games."""
+    games = [_random_game(setup, seed) for seed in range(5)]
+    boards = [fast_board(game[-min(ENDGAME_PLIES, len(game))]) for game in games]
+    first, second = cycle([_core(board) for board in boards]), cycle(boards)
+
+    def fast() -> int:
+        core = next(first)
+        core.solve(ENDGAME_LIMIT, -MOST, MOST)
+        looked: int = core.looked_at()
+        return looked
+
+    def plain() -> int:
+        endgame = Endgame()
+        endgame.solve(next(second), ENDGAME_INT_LIMIT)
+        return endgame.looked
+
+    return Bench("positions/s", fast, "int version", plain)
+
+
+def _core(board: FastBoard, policy: Policy | None = None) -> Any:
+    if core_kind() != "compiled":
+        raise BadData("the search core of Rumis is not compiled (python packaging/build_core.py)")
+    core = core_of(board, policy)
+    core.seed(Random(SAMPLE_SEED).getstate()[1])
+    if policy is not None:
+        core.open_root()
+    return core
+
+
 BENCHES: Final[dict[str, BenchMaker]] = {
     "playout": playouts,
     "moves": move_lists,
     "search": searches,
     "opening": openings,
+    "core-playout": core_playouts,
+    "core-opening": core_openings,
+    "core-endgame": endgames,
 }
 
 

@@ -37,7 +37,9 @@ def priors(worths: Sequence[float], temperature: float = PRIOR_TEMPERATURE) -> l
     best = max(worths)
     scale = 1.0 / temperature
     weights = [exp((worth - best) * scale) for worth in worths]
-    total = sum(weights)
+    total = 0.0  # added one by one: sum() rounds otherwise from Python 3.12 on
+    for weight in weights:
+        total += weight
     return [weight / total for weight in weights]
 
 

@@ -37,6 +37,7 @@ class FastBoard:
     """
 
     __slots__ = (
+        "_barred",
         "_code",
         "_fits",
         "_flush",
@@ -71,6 +72,7 @@ class FastBoard:
         self._near = 0
         self._held = [board.every] * colours
         self.left = [len(board.of_stone)] * colours
+        self._barred = 0
         self._out = 0
         self._turn = start
         self._code = hash(heights) & _HASH_BITS
@@ -114,6 +116,7 @@ class FastBoard:
         twin._near = self._near
         twin._held = self._held[:]
         twin.left = self.left[:]
+        twin._barred = self._barred
         twin._out = self._out
         twin._turn = self._turn
         twin._code = self._code
@@ -176,9 +179,9 @@ class FastBoard:
         return numbers_in(self.legal_set())
 
     def without(self, moves: int) -> Self:
-        """The same position for a search in which the colour to move never makes these placements."""
+        """The bare board for a search that never begins with one of these placements."""
         twin = self.copy()
-        twin._held[self._turn] &= ~moves
+        twin._barred = moves
         return twin
 
     def taken(self, move: int) -> Cells:
@@ -280,6 +283,32 @@ class FastBoard:
         """Per colour its visible squares minus its stones in hand."""
         return [seen - left for seen, left in zip(self.visible(), self.left, strict=True)]
 
+    def agreed(self) -> tuple[Table, float]:
+        """Who plays what, and the share of the margin in the rewards."""
+        return self._table, self._margin_share
+
+    def sides(self) -> tuple[Heights, int]:
+        """The caps inside the red line, () if there is none; and the colour that began, where that counts."""
+        return (), 0
+
+    def sets(self) -> list[int]:
+        """The state as the compiled core takes it: flush, near a stone, per colour touching it, barred."""
+        return [self._flush, self._near, *self._touch, self._barred]
+
+    def numbers(self) -> tuple[object, ...]:
+        """The state as the compiled core takes it; see `core.Core.load`."""
+        hands = [self._bits_of(held) for held in self._held]
+        return (self._heights, self._owner, self.left, hands, self._turn, self._out, *self._more())
+
+    def _more(self) -> tuple[object, ...]:
+        """laying, ruins, second, carried, aside, interim, within."""
+        none = [0] * self._table.colours
+        return 0, 0, 0, none, none, none, ()
+
+    def _bits_of(self, held: int) -> int:
+        """The stones of a set of placements, as bits."""
+        return sum(1 << stone for stone in self.stones_of(held))
+
     def rewards(self) -> list[float]:
         """Per colour what the position would be worth if the game ended here."""
         return rewards(self._table, self.scores(), self.left, self._margin_share)
@@ -289,7 +318,7 @@ class FastBoard:
         if self.left[colour] < len(self._tables.keep):
             return open_ones & self._touch[colour]
         if not self.begun:
-            return open_ones
+            return open_ones & ~self._barred
         board = self._tables.geometry
         if self._table.colours >= EDGE_COLOURS:
             return open_ones & board.on_ground & ~self._near & self._met()

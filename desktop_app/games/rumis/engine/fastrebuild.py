@@ -168,6 +168,14 @@ class RebuildBoard(FastBoard):
         stone = move - size if move >= size else self.geometry.stone[move]
         return self.geometry.placed[self._within[self._turn][stone]]
 
+    def sides(self) -> tuple[Heights, int]:
+        """The caps inside the red line, and the colour that began."""
+        return self._red, self._start
+
+    def _more(self) -> tuple[object, ...]:
+        within = [number for stones in self._within for number in stones]
+        return 0, 0, int(self._second), self._carried, self._aside, self._interim, within
+
     def worths(self, moves: list[int]) -> list[float]:
         """As in the base game; what is laid aside is worth nothing."""
         if moves and moves[0] >= len(self.geometry.placed):

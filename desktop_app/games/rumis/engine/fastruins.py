@@ -75,6 +75,14 @@ class RuinsBoard(FastBoard):
         """Whether any colour has placed a stone; ruins do not count."""
         return any(map(self.started, range(self._table.colours)))
 
+    def sides(self) -> tuple[Heights, int]:
+        """No red line; the colour that begins when the ruins are laid."""
+        return (), self._start
+
+    def _more(self) -> tuple[object, ...]:
+        none = [0] * self._table.colours
+        return int(self._laying), self._bits_of(self._ruins), 0, none, none, none, ()
+
     def worths(self, moves: list[int]) -> list[float]:
         """As in the base game; for whom a ruin is good is not to be seen, so the larger goes first."""
         if not self._laying:

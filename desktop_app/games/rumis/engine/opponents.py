@@ -10,7 +10,7 @@ from random import Random
 from typing import Any, Final, TypeAlias
 
 from desktop_app.bots.bot import Advice, Bot, Budget, Control, Level
-from desktop_app.bots.search import PLAIN_UCT, PUCT_RAVE, Policy, Search, SearchBoard, SearchBot, run
+from desktop_app.bots.search import PLAIN_UCT, PUCT_RAVE, Policy
 from desktop_app.bots.simple import GlanceBot, RandomBot
 from desktop_app.core.errors import BadData
 
@@ -25,6 +25,7 @@ from .puzzles import advice as puzzles
 from .puzzles.play import PuzzleView
 from .state import Place, RumisState, RumisView
 from .stones import stone_of, stone_set
+from .thinking import SearchPlayer, grow, tree_of
 
 RumisBot: TypeAlias = Bot[RumisView, Place]
 
@@ -37,7 +38,7 @@ LEVELS: Final[tuple[Level, ...]] = (
 )
 
 NAMES: Final = ("random", "greedy", "uct1000", "q1000")
-"""The references; they never change. `q:N` and `uct:N` search with N iterations."""
+"""The references; they never change. `q:N` and `uct:N` search with N iterations, `x:N` as level 5 does."""
 
 ADVICE_BUDGET: Final = Budget(iterations=1000, seconds=1.2)
 """A hint is worth no longer wait, on a slow machine either."""
@@ -46,7 +47,7 @@ MAX_ITERATIONS: Final = 10_000_000
 
 
 def make_bot(name: str | int) -> Bot[Any, Any]:
-    """The player of that name or level: "1" to "5", "random", "greedy", "uct1000", "q1000", "q:N", "uct:N".
+    """The player of that name or level: "1" to "5", those of `NAMES`, "q:N", "uct:N", "x:N".
 
     It plays at the table, and solves puzzles.
 
@@ -86,10 +87,14 @@ def _player(text: str) -> RumisBot:
     if text == "uct1000":
         return _plain(Budget(iterations=1000))
     kind, colon, number = text.partition(":")
-    if colon and kind in ("q", "uct") and number.isascii() and number.isdigit() and len(number) < 9:
+    if colon and kind in ("q", "uct", "x") and number.isascii() and number.isdigit() and len(number) < 9:
         budget = Budget(iterations=min(max(int(number), 1), MAX_ITERATIONS))
+        if kind == "x":
+            return SearchPlayer(_board, place_of, budget, keep=True, endgame=True)
         return _searching(budget) if kind == "q" else _plain(budget)
-    raise BadData(f"no such player (1 to {len(LEVELS)}, {', '.join(NAMES)}, q:N, uct:N)", given=text[:40])
+    raise BadData(
+        f"no such player (1 to {len(LEVELS)}, {', '.join(NAMES)}, q:N, uct:N, x:N)", given=text[:40]
+    )
 
 
 def advise(seen: RumisView | PuzzleView, rng: Random, control: Control) -> Advice[Any]:
@@ -97,10 +102,10 @@ def advise(seen: RumisView | PuzzleView, rng: Random, control: Control) -> Advic
     if isinstance(seen, PuzzleView):
         return puzzles.advise(seen, rng, control)
     board = _considered(seen)
-    search = Search(board, PUCT_RAVE)
-    if len(search.root.moves) > 1:
-        run(search, ADVICE_BUDGET, rng, control)
-    move = search.best()
+    tree = tree_of(board, PUCT_RAVE)
+    if len(tree.moves) > 1:
+        grow(tree, ADVICE_BUDGET, rng, control)
+    move = tree.best()
     return advice_for(board, move, place_of(board, move))
 
 
@@ -160,15 +165,16 @@ def move_of(board: FastBoard, place: Place) -> int:
 def _of_level(level: Level) -> RumisBot:
     if level.temperature:
         return GlanceBot(_judged, level.temperature)
-    return _searching(level.budget, keep=level.budget.iterations is None)
+    timed = level.budget.iterations is None
+    return SearchPlayer(_board, place_of, level.budget, keep=timed, endgame=timed)
 
 
-def _searching(budget: Budget, policy: Policy = PUCT_RAVE, *, keep: bool = False) -> RumisBot:
-    return SearchBot(_board, _action, budget, policy, keep=keep)
+def _searching(budget: Budget, policy: Policy = PUCT_RAVE) -> RumisBot:
+    return SearchPlayer(_board, place_of, budget, policy)
 
 
 def _plain(budget: Budget) -> RumisBot:
-    return SearchBot(_board_for_the_win, _action, budget, PLAIN_UCT)
+    return SearchPlayer(_board_for_the_win, place_of, budget, PLAIN_UCT)
 
 
 def _considered(seen: RumisView, *, margin_share: float = MARGIN_SHARE) -> FastBoard:
@@ -181,17 +187,12 @@ def _considered(seen: RumisView, *, margin_share: float = MARGIN_SHARE) -> FastB
     return board.without(spoilt) if spoilt else board
 
 
-def _board(seen: RumisView) -> SearchBoard:
+def _board(seen: RumisView) -> FastBoard:
     return _considered(seen)
 
 
-def _board_for_the_win(seen: RumisView) -> SearchBoard:
+def _board_for_the_win(seen: RumisView) -> FastBoard:
     return _considered(seen, margin_share=0.0)
-
-
-def _action(board: SearchBoard, move: int) -> Place:
-    assert isinstance(board, FastBoard)
-    return place_of(board, move)
 
 
 def _legal(seen: RumisView) -> list[Place]:

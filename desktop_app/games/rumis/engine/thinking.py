@@ -1,0 +1,364 @@
+"""The thinking of the computer players: a tree that grows within a budget, and near the end the exact result.
+
+The tree is that of the compiled core if it is there, else that of `bots.search` on the int boards. Both come
+to the same moves from the same seed, as long as the budget is in iterations.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import Any, Final, Protocol
+
+from desktop_app.bots.bot import Bot, Budget, Control
+from desktop_app.bots.search import PUCT_RAVE, Policy, Search
+
+from .corelink import Kind, core_kind, core_of, fits, load
+from .endgame import MOST, Endgame, Hopeless, Solution
+from .fastboard import FastBoard
+from .state import Place, RumisView
+
+BATCH_SECONDS: Final = 0.008
+"""How long the tree grows between two looks at the clock and at the table."""
+
+LARGEST_BATCH: Final = 256
+DEPTH: Final = 8
+"""How many moves may have been made since the last choice for a tree to be used again."""
+
+SAMPLES: Final = 48
+"""Games of chance that tell how near the end is."""
+
+NEAR: Final = 10.0
+"""Moves that such a game lasts when two seats begin to try to solve it; with more seats `NEARER`."""
+
+NEARER: Final = 6.0
+ENDGAME_SHARE: Final = 0.55
+"""Part of the time that this may take before the tree gets the rest; without a clock, `TRIES`."""
+
+TRIES: Final = 30
+
+CHECKS: Final = 6
+"""Tries to prove that the tree's move keeps the result."""
+
+
+class Tree(Protocol):
+    """A search from a position. `chunk`: positions that the endgame looks at in some 25 ms."""
+
+    moves: list[int]
+    chunk: int
+
+    def start(self, rng: Random) -> None:
+        """From now on draw from this generator."""
+
+    def iterate(self, count: int) -> None:
+        """So many iterations."""
+
+    def finish(self) -> None:
+        """Leave the generator where the search has taken it."""
+
+    def ranking(self) -> list[tuple[int, int, float]]:
+        """(move, visits, mean reward), best first: most visits, then value, then the fixed order."""
+
+    def best(self) -> int:
+        """The move to make; before the first iteration the one with the highest prior."""
+
+    def length(self) -> float:
+        """How many moves games of chance last from here, on average."""
+
+    def solve(self, board: FastBoard, limit: int, low: int, high: int) -> Solution | None:
+        """See `endgame.Endgame.solve`."""
+
+
+class IntTree:
+    """The tree of `bots.search`."""
+
+    search: Search
+
+    def __init__(self, board: FastBoard, policy: Policy, last: IntTree | None = None) -> None:
+        root = None if last is None else last.search.descendant(board.key(), DEPTH)
+        self.search = Search(board, policy, root)
+        self.moves = self.search.root.moves
+        self.chunk = 800
+        self._board = board
+        self._rng = Random(0)
+        self._endgame = Endgame()
+
+    def start(self, rng: Random) -> None:
+        """From now on draw from this generator."""
+        self._rng = rng
+
+    def iterate(self, count: int) -> None:
+        """So many iterations."""
+        for _ in range(count):
+            self.search.iterate(self._rng)
+
+    def finish(self) -> None:
+        """Leave the generator alone."""
+        self._rng = Random(0)
+
+    def ranking(self) -> list[tuple[int, int, float]]:
+        """As in `bots.search`."""
+        return self.search.ranking()
+
+    def best(self) -> int:
+        """As in `bots.search`."""
+        return self.search.best()
+
+    def length(self) -> float:
+        """How many moves games of chance last from here, on average."""
+        rng = Random(0)
+        games = (self._board.copy().playout(rng)[1] for _ in range(SAMPLES))
+        return sum(len(moves) for game in games for moves in game) / SAMPLES
+
+    def solve(self, board: FastBoard, limit: int, low: int, high: int) -> Solution | None:
+        """See `endgame.Endgame.solve`."""
+        return self._endgame.solve(board, limit, low, high)
+
+
+class CoreTree:
+    """The tree of the compiled core."""
+
+    _core: Any
+    _solver: Any
+
+    def __init__(
+        self, board: FastBoard, policy: Policy, last: CoreTree | None = None, *, module: Any = None
+    ) -> None:
+        self.chunk = 25_000
+        self._module = module
+        self._board = board
+        self._rng: Random | None = None
+        self._rest: float | None = None
+        self._solver = None
+        if last is not None and fits(last._core, board):
+            self._core, self._solver = last._core, last._solver
+            load(self._core, board, policy, DEPTH)
+        else:
+            self._core = core_of(board, policy, module=module)
+        self._core.seed(Random(0).getstate()[1])
+        self._core.open_root()
+        self.moves: list[int] = [row[0] for row in self._core.rows()]
+
+    def start(self, rng: Random) -> None:
+        """From now on draw what this generator would draw."""
+        _, state, self._rest = rng.getstate()
+        self._core.seed(state)
+        self._rng = rng
+
+    def iterate(self, count: int) -> None:
+        """So many iterations."""
+        self._core.iterate(count)
+
+    def finish(self) -> None:
+        """Set the generator to where the search has come."""
+        if self._rng is not None:
+            self._rng.setstate((3, self._core.chance(), self._rest))
+        self._rng = None
+
+    def ranking(self) -> list[tuple[int, int, float]]:
+        """As in `bots.search`."""
+        rows = [(move, count, total / count if count else 0.0) for move, count, total, _ in self._core.rows()]
+        return sorted(rows, key=lambda row: (-row[1], -row[2], row[0]))
+
+    def best(self) -> int:
+        """As in `bots.search`."""
+        rows: list[tuple[int, int, float, float]] = self._core.rows()
+        if not any(count for _, count, _, _ in rows):
+            return max(rows, key=lambda row: row[3])[0]
+        return self.ranking()[0][0]
+
+    def length(self) -> float:
+        """How many moves games of chance last from here, on average."""
+        self._core.seed(Random(0).getstate()[1])
+        moves: int = self._core.playouts(SAMPLES)
+        return moves / SAMPLES
+
+    def solve(self, board: FastBoard, limit: int, low: int, high: int) -> Solution | None:
+        """See `endgame.Endgame.solve`."""
+        if self._solver is None:
+            self._solver = core_of(board, module=self._module)
+        else:
+            load(self._solver, board)
+        found: Solution | tuple[()] | None = self._solver.solve(limit, low, high)
+        if found == ():
+            raise Hopeless
+        return found or None
+
+
+def tree_of(board: FastBoard, policy: Policy, last: Tree | None = None, kind: Kind | None = None) -> Tree:
+    """A tree of the kind there is; what still counts of `last`, an earlier one, is used again."""
+    if (kind or core_kind()) == "compiled":
+        return CoreTree(board, policy, last if isinstance(last, CoreTree) else None)
+    return IntTree(board, policy, last if isinstance(last, IntTree) else None)
+
+
+def grow(tree: Tree, budget: Budget, rng: Random, control: Control, since: float | None = None) -> int:
+    """Iterate until the budget is used or the table says stop; the number of iterations made.
+
+    since: when the seconds began, if not now. A budget without limits is one iteration. The table is asked
+    every few milliseconds.
+    """
+    limit = budget.iterations if budget.iterations is not None else (None if budget.seconds else 1)
+    now = control.clock()
+    start = now if since is None else since
+    made, size, reported = 0, 1, 0.0
+    tree.start(rng)
+    while limit is None or made < limit:
+        share = made / limit if limit else 0.0
+        if budget.seconds is not None:
+            share = max(share, (now - start) / budget.seconds)
+        if share >= 1.0 or control.stop():
+            break
+        if share >= reported:
+            control.report(share)
+            reported = share + 0.02
+        step = size if limit is None else min(size, limit - made)
+        tree.iterate(step)
+        made += step
+        before, now = now, control.clock()
+        if now - before < BATCH_SECONDS / 2:
+            size = min(2 * size, LARGEST_BATCH)
+        elif now - before > BATCH_SECONDS:
+            size = max(size // 2, 1)
+    tree.finish()
+    control.report(1.0)
+    return made
+
+
+class Ending:
+    """The exact end of a game, as far as it can be found out before `allowed()` turns false.
+
+    move: one that keeps the result (victory, tie or defeat), None if none is known. exact: whether no other
+    move leads to a better margin either; with more than two seats, to a better reward.
+    """
+
+    def __init__(
+        self, tree: Tree, board: FastBoard, allowed: Callable[[], bool], stop: Callable[[], bool]
+    ) -> None:
+        self.move: int | None = None
+        self.exact = False
+        self._tree = tree
+        self._board = board
+        self._allowed = allowed
+        self._stop = stop
+        self._seats = board.agreed()[0].seats
+        self._result = 0
+        """For the seat to move: 1, 0, -1."""
+
+    def near(self) -> bool:
+        """Whether it is worth a try."""
+        return self._tree.length() <= (NEAR if self._seats == 2 else NEARER)
+
+    def find(self) -> None:
+        """Find the result, then the margin."""
+        try:
+            if self._seats == 2:
+                self._find_for_two()
+                return
+            found = self._tree.solve(self._board, self._tree.chunk, -MOST, MOST)
+            if found is not None:
+                self.move, self.exact = found[0], True
+        except Hopeless:
+            return
+
+    def _find_for_two(self) -> None:
+        found = self._solved(self._board, -1, 1)
+        if found is None:
+            return
+        self.move, margin = found
+        self._result = self._seen(margin)
+        if margin:
+            found = self._solved(self._board, *((0, MOST) if margin > 0 else (-MOST, 0)))
+            if found is None:
+                return
+            self.move = found[0]
+        self.exact = True
+
+    def _seen(self, margin: int) -> int:
+        """The result that a margin of the first seat means to the seat to move."""
+        sign = (margin > 0) - (margin < 0)
+        return sign if self._board.actor() % 2 == 0 else -sign
+
+    def _solved(self, board: FastBoard, low: int, high: int) -> tuple[int, int] | None:
+        while self._allowed():
+            found = self._tree.solve(board, self._tree.chunk, low, high)
+            if found is not None:
+                move, margin = found
+                assert isinstance(margin, int)
+                return move, margin
+        return None
+
+    def keeps(self, move: int) -> bool:
+        """Whether another move is known to keep the result as well; ask only if there is one that does."""
+        if move == self.move or self._result < 0:
+            return True
+        after = self._board.copy()
+        after.play(move)
+        left = iter(range(CHECKS))
+        self._allowed = lambda: not self._stop() and next(left, None) is not None
+        try:
+            found = self._solved(after, -1, 1)
+        except Hopeless:
+            return False
+        return found is not None and self._seen(found[1]) >= self._result
+
+
+class SearchPlayer(Bot[RumisView, Place]):
+    """Plays what the search likes best, and near the end, if `endgame`, what is best.
+
+    With `keep` the part of the tree that the game has reached is used again at the next move: then equal
+    views in equal order, with equal seeds, give equal moves. Without it a move depends on nothing but the
+    view and the seed.
+    """
+
+    def __init__(
+        self,
+        board: Callable[[RumisView], FastBoard],
+        action: Callable[[FastBoard, int], Place],
+        budget: Budget,
+        policy: Policy = PUCT_RAVE,
+        *,
+        keep: bool = False,
+        endgame: bool = False,
+        kind: Kind | None = None,
+    ) -> None:
+        """`board(seen)` and `action(board, move)` tie it to the game; kind: which search, if not the best."""
+        self._board = board
+        self._action = action
+        self._budget = budget
+        self._policy = policy
+        self._keep = keep
+        self._endgame = endgame
+        self._kind: Kind | None = kind
+        self._last: Tree | None = None
+
+    def choose(self, seen: RumisView, rng: Random, control: Control) -> Place:
+        """The best move found within the budget; a single legal move comes back at once."""
+        board = self._board(seen)
+        tree = tree_of(board, self._policy, self._last, self._kind)
+        self._last = tree if self._keep else None
+        if len(tree.moves) == 1:
+            return self._action(board, tree.moves[0])
+        return self._action(board, self._thought(tree, board, rng, control))
+
+    def _thought(self, tree: Tree, board: FastBoard, rng: Random, control: Control) -> int:
+        start = control.clock()
+        ending = Ending(tree, board, self._allowed(control, start), control.stop)
+        if self._endgame and ending.near():
+            ending.find()
+        if ending.move is not None and ending.exact:
+            control.report(1.0)
+            return ending.move
+        grow(tree, self._budget, rng, control, start)
+        chosen = tree.best()
+        if ending.move is None or ending.keeps(chosen):
+            return chosen
+        return ending.move
+
+    def _allowed(self, control: Control, start: float) -> Callable[[], bool]:
+        """Whether the endgame may go on."""
+        if self._budget.seconds is None:
+            tries = iter(range(TRIES))
+            return lambda: not control.stop() and next(tries, None) is not None
+        until = start + ENDGAME_SHARE * self._budget.seconds
+        return lambda: not control.stop() and control.clock() < until

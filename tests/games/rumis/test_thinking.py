@@ -1,0 +1,132 @@
+"""The players on both kinds of search: the same moves, a clean stop, and budgets that are kept."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from desktop_app.bots.bot import Budget, Control
+from desktop_app.bots.search import PLAIN_UCT, PUCT_RAVE, Policy, SearchBot
+from desktop_app.games.rumis.engine.opponents import fast_board, place_of
+from desktop_app.games.rumis.engine.rules import WHOLE
+from desktop_app.games.rumis.engine.state import Place, RumisView
+from desktop_app.games.rumis.engine.thinking import SearchPlayer, Tree, grow, tree_of
+from tests.games.rumis.cores import SOME_MODES, core_module
+from tests.games.rumis.variants import Mode, random_game
+
+
+def _action(board: Any, move: int) -> Place:
+    return place_of(board, move)
+
+
+kinds = pytest.mark.parametrize("kind", ["compiled", "int"])
+
+
+def player(kind: Any, budget: Budget, policy: Policy = PUCT_RAVE, *, keep: bool = False) -> SearchPlayer:
+    return SearchPlayer(lambda seen: fast_board(seen.state), place_of, budget, policy, keep=keep, kind=kind)
+
+
+@pytest.mark.parametrize("policy", [PUCT_RAVE, PLAIN_UCT], ids=["q", "uct"])
+@pytest.mark.parametrize("mode", SOME_MODES, ids=str)
+def test_both_kinds_play_the_same_moves_as_the_shared_search(mode: Mode, policy: Policy) -> None:
+    """And leave the generator in the same state, so that whole games are the same."""
+    core_module("compiled")
+    shared: SearchBot[RumisView, Place] = SearchBot(
+        lambda seen: fast_board(seen.state), _action, Budget(60), policy
+    )
+    for state in random_game(mode.start(), Random(f"{mode}"))[:-1:4]:
+        seen = WHOLE.observe(state, WHOLE.to_act(state))
+        dice = [Random(9), Random(9), Random(9)]
+        bots = [shared, player("int", Budget(60), policy), player("compiled", Budget(60), policy)]
+        chosen = [bot.choose(seen, rng, Control()) for bot, rng in zip(bots, dice, strict=True)]
+        assert chosen[0] == chosen[1] == chosen[2]
+        assert dice[0].getstate() == dice[1].getstate() == dice[2].getstate()
+
+
+def test_both_kinds_keep_the_same_tree() -> None:
+    core_module("compiled")
+    bots = [player(kind, Budget(150), keep=True) for kind in ("int", "compiled")]
+    for state in random_game(Mode("pirka", 2).start(), Random(4))[:-1]:
+        seen = WHOLE.observe(state, WHOLE.to_act(state))
+        first, second = (bot.choose(seen, Random(2), Control()) for bot in bots)
+        assert first == second
+
+
+@kinds
+def test_a_kept_tree_is_of_no_use_at_another_table(kind: str) -> None:
+    if kind == "compiled":
+        core_module(kind)
+    bot = player(kind, Budget(30), keep=True)
+    for mode in (Mode("chullpa", 2), Mode("pirka", 3), Mode("chullpa", 2)):
+        state = mode.start()
+        fresh = player(kind, Budget(30)).choose(WHOLE.observe(state, 0), Random(1), Control())
+        assert bot.choose(WHOLE.observe(state, 0), Random(1), Control()) == fresh
+
+
+class Counting:
+    """A tree that only counts."""
+
+    def __init__(self) -> None:
+        self.moves = [1, 2]
+        self.chunk = 10
+        self.batches: list[int] = []
+
+    def start(self, rng: Random) -> None: ...
+
+    def iterate(self, count: int) -> None:
+        self.batches.append(count)
+
+    def finish(self) -> None: ...
+
+    def ranking(self) -> list[tuple[int, int, float]]:
+        return [(1, 1, 0.5)]
+
+    def best(self) -> int:
+        return 1
+
+    def length(self) -> float:
+        return 99.0
+
+    def solve(self, board: object, limit: int, low: int, high: int) -> None: ...
+
+
+def test_batches_grow_while_they_take_no_time_and_end_where_they_shall() -> None:
+    tree = Counting()
+    shares: list[float] = []
+    made = grow(tree, Budget(100), Random(1), Control(report=shares.append, clock=lambda: 0.0))
+    assert made == sum(tree.batches) == 100
+    assert tree.batches[:4] == [1, 2, 4, 8]
+    assert shares == sorted(shares)
+    assert shares[-1] == 1.0
+
+
+def test_batches_stay_short_where_an_iteration_takes_long() -> None:
+    """Each takes 5 ms here: the table is asked again after 20 ms at most."""
+    tree = Counting()
+    control = Control(clock=lambda: 0.005 * sum(tree.batches))
+    made = grow(tree, Budget(seconds=1.0), Random(1), control)
+    assert 195 <= made <= 205
+    assert max(tree.batches) <= 4
+
+
+def test_it_stops_when_the_table_says_so() -> None:
+    tree, asked = Counting(), iter([False, False, True])
+    assert grow(tree, Budget(10_000), Random(1), Control(stop=lambda: next(asked))) == 3
+    assert tree.batches == [1, 2]
+
+
+@kinds
+def test_the_trees_keep_what_is_promised(kind: Any) -> None:
+    if kind == "compiled":
+        core_module(kind)
+    board = fast_board(Mode("chullpa", 3).start())
+    tree: Tree = tree_of(board, PUCT_RAVE, kind=kind)
+    assert tree.moves == board.legal()
+    assert tree.best() in tree.moves
+    grow(tree, Budget(20), Random(1), Control())
+    assert sum(visits for _, visits, _ in tree.ranking()) == 20
+    assert tree.best() == tree.ranking()[0][0]
+    other: Any = tree_of(board, PUCT_RAVE, kind="int" if kind == "compiled" else "compiled")
+    assert tree.length() == other.length()
