@@ -9,7 +9,6 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Any, Final
 
-import desktop_app
 from desktop_app.arena.games_file import GamesFile
 from desktop_app.arena.going_on import play_on
 from desktop_app.arena.levels import Plan, standings
@@ -31,6 +30,9 @@ from desktop_app.storage.files import check_place, write_atomic
 
 USUAL_GAMES: Final = 20
 USUAL_ANCHOR: Final = "greedy"
+MOST_MINUTES: Final = 1e6
+RESOURCES: Final = Path(__file__).resolve().parents[1] / "resources"
+"""Where the files of the program are in a checkout."""
 
 
 def add_levels(parser: argparse.ArgumentParser) -> None:
@@ -63,8 +65,10 @@ def levels(arguments: argparse.Namespace) -> int:
     """Play, print the table, and write it if it has a place."""
     game = game_of(arguments)
     module = opponents_of(game.id)
-    if (arguments.games or 1) < 1 or not 0 < (arguments.minutes or 1.0) < 1e6:
-        raise BadData("--games needs at least 1, --minutes more than 0")
+    if arguments.games is not None and arguments.games < 1:
+        raise BadData("--games needs at least 1", given=str(arguments.games))
+    if arguments.minutes is not None and not 0 < arguments.minutes < MOST_MINUTES:
+        raise BadData("--minutes needs more than 0", given=str(arguments.minutes))
     chosen = bool(arguments.seats is not None or arguments.option)
     plan = Plan(
         _tables(game, module, arguments) if chosen else measured(game, module),
@@ -130,11 +134,10 @@ def _players(module: Any, expert: str) -> tuple[str, ...]:
 
 
 def _usual_place(game_id: str) -> Path:
-    resources = Path(desktop_app.__path__[0]).resolve().parent / "resources"
-    if not resources.is_dir():
+    if not RESOURCES.is_dir():
         raise BadData("this is no checkout: say with --write where the table goes")
-    (resources / FOLDER).mkdir(exist_ok=True)
-    return resources / FOLDER / f"{game_id}.json"
+    (RESOURCES / FOLDER).mkdir(exist_ok=True)
+    return RESOURCES / FOLDER / f"{game_id}.json"
 
 
 def _search(module: Any) -> str:

@@ -5,12 +5,13 @@ from __future__ import annotations
 import argparse
 import multiprocessing
 import os
+import signal
 import sys
 import time
-from collections.abc import Callable, Collection, Iterator
+from collections.abc import Callable, Collection, Generator, Iterator
 from concurrent.futures import Executor, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import AbstractContextManager, closing, contextmanager, nullcontext
+from contextlib import AbstractContextManager, contextmanager, nullcontext
 from pathlib import Path
 from typing import Final, TypeAlias
 
@@ -18,7 +19,7 @@ from desktop_app.arena.games_file import GamesFile, Header
 from desktop_app.arena.match import Pairing, Result
 from desktop_app.core.errors import BadData
 
-Games: TypeAlias = Iterator[tuple[int, Result]]
+Games: TypeAlias = Generator[tuple[int, Result], None, None]
 
 PROGRESS_SECONDS: Final = 5.0
 
@@ -62,9 +63,11 @@ def gather(games: Callable[[Executor | None], Games], jobs: int, take: Callable[
     False if somebody interrupted it: what was taken until then counts.
     """
     try:
-        with _workers(jobs) as executor, closing(games(executor)) as played:  # type: ignore[type-var]
+        with _workers(jobs) as executor:
+            played = games(executor)
             for number, result in played:
                 if take(number, result):
+                    played.close()
                     break
     except KeyboardInterrupt:
         return False
@@ -79,17 +82,20 @@ def _workers(jobs: int) -> Iterator[Executor | None]:
         yield None
         return
     before = multiprocessing.active_children()
-    pool = ProcessPoolExecutor(jobs, mp_context=multiprocessing.get_context("spawn"))
-    try:
-        yield pool
-    except BaseException:
-        pool.shutdown(wait=False, cancel_futures=True)
-        for process in multiprocessing.active_children():
-            if process not in before:
-                process.terminate()  # nobody waits for the games they play
-        raise
-    finally:
-        pool.shutdown(cancel_futures=True)
+    with ProcessPoolExecutor(
+        jobs,
+        multiprocessing.get_context("spawn"),
+        signal.signal,  # Ctrl+C reaches them too, but only this process answers it
+        (signal.SIGINT, signal.SIG_IGN),
+    ) as pool:
+        try:
+            yield pool
+        except KeyboardInterrupt:
+            pool.shutdown(wait=False, cancel_futures=True)
+            for process in multiprocessing.active_children():
+                if process not in before:
+                    process.terminate()  # nobody waits for the games they play
+            raise
 
 
 class Progress:

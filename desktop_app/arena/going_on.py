@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Generator, Iterable
 from concurrent.futures import FIRST_COMPLETED, Executor, Future, wait
 
 from .games_file import GamesFile
@@ -17,7 +17,7 @@ def play_on(
     *,
     record: GamesFile | None = None,
     ahead: int = 16,
-) -> Iterator[tuple[int, Result]]:
+) -> Generator[tuple[int, Result], None, None]:
     """Play all, here or on the executor; yields (number in `pairings`, result) as they end.
 
     Games of the record are yielded at once; the others are written to it before they are yielded. `pairings`
@@ -43,9 +43,12 @@ def play_on(
             if waiting:
                 for future in wait(waiting, return_when=FIRST_COMPLETED).done:
                     yield waiting.pop(future), _kept(future.result(), record)
-    finally:
+    except KeyboardInterrupt:
+        raise  # the owner of the executor ends it: one that loses its workers must find no future cancelled
+    except BaseException:
         for future in waiting:
             future.cancel()
+        raise
 
 
 def _kept(result: Result, record: GamesFile | None) -> Result:
