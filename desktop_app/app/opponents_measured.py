@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import date
 
 from PySide6.QtCore import QDate, QLocale
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop_app.arena.standings import Standings, TableStanding
 from desktop_app.core.errors import BadData
@@ -14,6 +14,7 @@ from desktop_app.qt.kit import GameKit
 from desktop_app.qt.theme import Theme
 from desktop_app.qt.widgets import Card, IconButton
 
+from .opponents_choice import TableChoice
 from .opponents_model import Row, percent
 from .opponents_tables import alike, nearest, table_words
 from .opponents_view import LevelsView
@@ -28,11 +29,10 @@ class MeasuredCard(Card):
         self._kit: GameKit | None = None
         self._standings: Standings | None = None
         self._setup: Setup | None = None
-        self._tables: list[tuple[str, TableStanding]] = []
+        self._why = ""
+        self._tables: list[tuple[tuple[str, ...], TableStanding]] = []
         self.heading = label(self, "heading")
-        self.choice = QComboBox(self)
-        self.choice.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-        self.choice.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.choice = TableChoice(self)
         self.copy_button = IconButton("copy", theme, self)
         self.other = label(self, "muted", wrap=True)
         self.view = LevelsView(theme, self)
@@ -51,40 +51,44 @@ class MeasuredCard(Card):
         column.addLayout(head)
         for part in (self.other, self.view, self.legend, self.source):
             column.addWidget(part)
-        self.choice.currentIndexChanged.connect(self._show_table)
+        self.choice.chosen.connect(self._show_table)
         self.copy_button.clicked.connect(self.view.copy)
 
     def show_standings(self, kit: GameKit, standings: Standings, setup: Setup | None) -> None:
         """Show what was measured of a game, first the table that is most like `setup`."""
-        self._kit, self._standings, self._setup = kit, standings, setup
+        self._kit, self._standings, self._setup, self._why = kit, standings, setup, ""
         self._tables = _known_tables(kit, standings)
         tables = [table for _, table in self._tables]
         self._list_tables(nearest(kit, tables, setup) if tables and setup is not None else 0)
-        self._show_parts(trouble="")
+        self._show_parts()
 
     def show_trouble(self, why: str) -> None:
         """Say that the file is damaged."""
-        self._kit = self._standings = self._setup = None
-        self._tables = []
-        self._list_tables(0)
-        said = self.tr("What was measured cannot be shown: the file is damaged (%1).")
-        self._show_parts(trouble=said.replace("%1", why))
+        self._forget(why)
+        self._show_parts()
 
     def show_nothing(self) -> None:
         """Nothing was measured."""
-        self._kit = self._standings = None
-        self.hide()
+        self._forget("")
+        self._show_parts()
+
+    def _forget(self, why: str) -> None:
+        self._kit = self._standings = self._setup = None
+        self._why, self._tables = why, []
+        self._list_tables(-1)
 
     def retranslate(self) -> None:
         """Write everything in the language of now; the table stays chosen."""
         self.heading.setText(self.tr("How strong they are"))
-        self.choice.setAccessibleName(self.tr("Table"))
+        self.choice.set_names(
+            (self.tr("How many sat at the table"), self.tr("Board"), self.tr("What was agreed"))
+        )
         self.copy_button.set_text(self.tr("Copy the table (Ctrl+C)"))
         self.view.setAccessibleName(self.tr("Measured strengths"))
         if self._kit is not None and self._standings is not None:
-            chosen = self.choice.currentIndex()
             self._tables = _known_tables(self._kit, self._standings)
-            self._list_tables(chosen)
+            self._list_tables(self.choice.number)
+        self._show_parts()
 
     def set_theme(self, theme: Theme) -> None:
         super().set_theme(theme)
@@ -94,25 +98,25 @@ class MeasuredCard(Card):
     @property
     def table(self) -> TableStanding | None:
         """The table that is shown."""
-        number = self.choice.currentIndex()
+        number = self.choice.number
         return self._tables[number][1] if 0 <= number < len(self._tables) else None
 
-    def _show_parts(self, *, trouble: str) -> None:
-        self.trouble.setText(trouble)
-        self.trouble.setVisible(bool(trouble))
+    def _show_parts(self) -> None:
+        said = self.tr("What was measured cannot be shown: the file is damaged (%1).")
+        self.trouble.setText(said.replace("%1", self._why) if self._why else "")
+        self.trouble.setVisible(bool(self._why))
         shown = bool(self._tables)
         for part in (self.choice, self.copy_button, self.view, self.legend, self.source):
             part.setVisible(shown)
         if not shown:
             self.other.hide()
-        self.setVisible(shown or bool(trouble))
+        self.setVisible(shown or bool(self._why))
 
     def _list_tables(self, chosen: int) -> None:
-        self.choice.blockSignals(True)
-        self.choice.clear()
-        self.choice.addItems([words for words, _ in self._tables])
-        self.choice.setCurrentIndex(chosen if self._tables else -1)
-        self.choice.blockSignals(False)
+        usual = self.tr("the usual game")
+        some = any(words[-1] for words, _ in self._tables)
+        told = [(*words[:-1], words[-1] or usual) if some else words for words, _ in self._tables]
+        self.choice.set_tables(told, chosen)
         self._show_table()
 
     def _show_table(self) -> None:
@@ -156,7 +160,7 @@ class MeasuredCard(Card):
         day = date.fromisoformat(found.measured)
         locale = QLocale()
         said = self.tr(
-            "Measured on {day}, Python {python} on a machine with %n core(s).", "", found.machine.cores
+            "Measured on {day} with Python {python}, on a machine with %n core(s).", "", found.machine.cores
         )
         words = [
             said.format(
@@ -168,13 +172,13 @@ class MeasuredCard(Card):
         name = kit.level_name(last.number)
         kind, _, number = found.expert.partition(":")
         if kind and number.isdigit():
-            expert = self.tr("In place of its seconds the strength %1 had %2 iterations a move.")
+            expert = self.tr("%1 had %2 rounds of search for each move there, instead of a limit of time.")
             words.append(expert.replace("%1", name).replace("%2", locale.toString(int(number))))
         elif found.expert:
-            expert = self.tr("As %1 the player %2 took part.")
+            expert = self.tr("For %1 the player %2 took part.")
             words.append(expert.replace("%1", name).replace("%2", found.expert))
         elif last.budget.seconds is not None:
-            words.append(self.tr("The strength %1 thought by the clock of that machine.").replace("%1", name))
+            words.append(self.tr("%1 thought by the clock of that machine.").replace("%1", name))
         if found.search and kit.search_kind() and found.search != kit.search_kind():
             words.append(
                 self.tr(
@@ -184,10 +188,13 @@ class MeasuredCard(Card):
         return " ".join(words)
 
 
-def _known_tables(kit: GameKit, standings: Standings) -> list[tuple[str, TableStanding]]:
-    """The tables that the game still has, each with its words."""
-    known = []
-    for table in standings.tables:
+def _known_tables(kit: GameKit, standings: Standings) -> list[tuple[tuple[str, ...], TableStanding]]:
+    """The tables that the game still has, each with its words; those for few first."""
+    numbers = {level.number for level in kit.levels()}
+    known: list[tuple[tuple[str, ...], TableStanding]] = []
+    for table in sorted(standings.tables, key=lambda table: table.seats):
+        if not numbers.issuperset(level.level for level in table.levels):
+            continue
         try:
             known.append((table_words(kit, table), table))
         except BadData:  # it was another game when it was measured

@@ -10,11 +10,13 @@ from desktop_app.arena.standings import TableStanding
 from desktop_app.core.game import OptionValue, Setup
 from desktop_app.qt.kit import GameKit
 
-from .offered import telling
+from .offered import pictured, telling
 
 
-def table_words(kit: GameKit, table: TableStanding) -> str:
-    """How many sat there and what was played, in the words of the New game page.
+def table_words(kit: GameKit, table: TableStanding) -> tuple[str, str, str]:
+    """How many sat there, on which board ('' where a game has none), and what else was agreed.
+
+    In the words of the New game page.
 
     Raises:
         BadData: the game has no such table.
@@ -22,14 +24,17 @@ def table_words(kit: GameKit, table: TableStanding) -> str:
     setup = table.setup
     kit.game.agreed(setup)
     options, chosen = kit.game.options(setup.seats), dict(setup.options)
-    words = [QCoreApplication.translate("OpponentsWindow", "%n player(s)", "", setup.seats)]
+    seats = QCoreApplication.translate("OpponentsWindow", "%n player(s)", "", setup.seats)
+    board, words = "", []
     for option in options:
         value = chosen.get(option.key, option.choices[0])
-        if telling(options, option.key, value, kit.telling):
+        if option.key == pictured(options):
+            board = kit.choice_label(option.key, value)
+        elif telling(options, option.key, value, kit.telling):
             words.append(kit.choice_label(option.key, value))
         elif value != option.choices[0]:
             words.append(f"{kit.option_label(option.key)}: {kit.choice_label(option.key, value)}")
-    return " · ".join(words)
+    return seats, board, " · ".join(words)
 
 
 def alike(kit: GameKit, table: TableStanding, setup: Setup) -> tuple[int, int]:

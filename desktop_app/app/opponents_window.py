@@ -7,7 +7,7 @@ from html import escape
 
 from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
-from PySide6.QtWidgets import QAbstractSlider, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractSlider, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from desktop_app.arena.standings import read_standings
 from desktop_app.core.errors import BadData
@@ -71,7 +71,9 @@ class OpponentsWindow(QWidget):
         self.games.setVisible(len(kits) > 1)
         self.resize(fitting(QSize(860, 860)))
         self.show_game(kits[0])
-        self.games.setFocus()
+        for button in self.games.findChildren(QPushButton):
+            if button.isChecked():
+                button.setFocus()
 
     def _card(self, parent: QWidget, head: QLabel, text: QLabel) -> Card:
         card = Card(self._theme, parent, padding=14)

@@ -54,6 +54,6 @@ def _texts() -> tuple[str, ...]:
         translate(
             "Rollecate",
             "Also plays the promising plans on to its own next turn, with the hidden cards and the dice drawn"
-            " by lot: {count} times, for {seconds} seconds at most.",
+            " by lot: up to {count} times, for {seconds} seconds at most.",
         ),
     )

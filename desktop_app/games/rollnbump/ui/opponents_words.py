@@ -32,7 +32,7 @@ def level_text(number: int) -> str:
             " points. It reckons no odds.",
         ),
         translate("Rollnbump", "Reckons the odds of its dice, but sees nothing in a card except its points."),
-        translate("Rollnbump", "Also counts what a card adds to a set, and begins new colours."),
+        translate("Rollnbump", "Also counts what a card adds to a set, and likes the first of a colour."),
         translate(
             "Rollnbump",
             "Also bumps where it hurts, and thinks of how keen the others are on a card before it claims it.",

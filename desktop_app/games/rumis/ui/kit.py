@@ -187,9 +187,9 @@ class RumisKit(GameKit):
         return opponents_words.level_text(self.levels()[number - 1])
 
     def search_kind(self) -> str:
-        from desktop_app.games.rumis.engine.corelink import core_kind
+        from desktop_app.games.rumis.engine.opponents import search_kind
 
-        return core_kind()
+        return search_kind()
 
     def search_note(self) -> str:
         from . import opponents_words

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, QLocale
 
 from desktop_app.bots.bot import Level
-from desktop_app.games.rumis.engine.corelink import core_kind
+from desktop_app.games.rumis.engine.opponents import search_kind
 
 translate = QCoreApplication.translate
 
@@ -15,10 +15,10 @@ def paragraphs() -> tuple[str, ...]:
     return (
         translate(
             "Rumis",
-            "Nothing is hidden in Rumis, so they know no more than you do. They look ahead: from the position"
-            " on the board they play on in their heads to the end of the game, by chance at first, and come"
-            " back more and more to the moves that turned out well. Each such game is a continuation. In the"
-            " end they make the move that they tried most often.",
+            "Nothing is hidden in Rumis, so they know no more than you do. They look ahead: in their heads"
+            " they play on to the end of the game, again and again, more and more often along the moves that"
+            " turned out well, and beyond those by chance. Each such game is a continuation. In the end they"
+            " make the move that they tried most often.",
         ),
         translate(
             "Rumis",
@@ -56,7 +56,7 @@ def level_text(level: Level) -> str:
 
 def search_note() -> str:
     """Which search plays on this machine."""
-    if core_kind() == "compiled":
+    if search_kind() == "compiled":
         return translate("Rumis", "On this machine the compiled search plays, the quick one.")
     return translate(
         "Rumis",
