@@ -147,8 +147,8 @@ class MeasuredCard(Card):
         interval = self.tr(
             "The true value lies within the bar, and between the small numbers, with a probability of 95 %."
         )
-        first = self.tr("%1, with nobody below, played the one at 0 instead.")
-        weakest = first.replace("%1", kit.level_name(table.levels[0].level))
+        first = self.tr("%1, with nobody below, played against %2 instead.")
+        weakest = first.replace("%1", kit.level_name(table.levels[0].level)).replace("%2", found.anchor)
         words = [anchor, more, interval, weakest]
         if table.seats > 2:
             alone = self.tr("It sat alone among copies of the one below: equals would win %1 of the games.")

@@ -69,11 +69,8 @@ class OpponentsWindow(QWidget):
         self.setObjectName("screens")
         calm_wheels(self)
         self.games.setVisible(len(kits) > 1)
-        self.resize(fitting(QSize(860, 860)))
+        self.resize(fitting(QSize(860, 800)))
         self.show_game(kits[0])
-        for button in self.games.findChildren(QPushButton):
-            if button.isChecked():
-                button.setFocus()
 
     def _card(self, parent: QWidget, head: QLabel, text: QLabel) -> Card:
         card = Card(self._theme, parent, padding=14)
@@ -98,6 +95,8 @@ class OpponentsWindow(QWidget):
         self._dress()
         self._write()
         self.area.verticalScrollBar().setValue(0)
+        if not self.isVisible() or self.games.isAncestorOf(self.focusWidget()):
+            self._focus_choice()
 
     def set_theme(self, theme: Theme) -> None:
         """Paint in another theme; the place read stays in sight."""
@@ -125,6 +124,12 @@ class OpponentsWindow(QWidget):
                 self.measured.show_standings(self._kit, found, setup)
         except BadData as error:
             self.measured.show_trouble(str(error))
+
+    def _focus_choice(self) -> None:
+        """The keyboard to the game that is chosen."""
+        for button in self.games.findChildren(QPushButton):
+            if button.isChecked():
+                button.setFocus()
 
     def _dress(self) -> None:
         theme = self._theme.with_accent(self._kit.accent)

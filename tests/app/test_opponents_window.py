@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop_app.app import opponents_window
@@ -139,6 +139,9 @@ def test_the_menu_opens_it_on_the_game_in_sight(qtbot: QtBot, desk: Desk) -> Non
     desk.wish("opponents")
     qtbot.waitUntil(window.isVisible)
     assert window.kit is desk.kit
+    focus = window.focusWidget()
+    assert isinstance(focus, QPushButton)
+    assert (focus.text(), focus.isChecked()) == (desk.kit.title(), True)
 
 
 def test_its_key_works_on_every_page(qtbot: QtBot, desk: Desk) -> None:
