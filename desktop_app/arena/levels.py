@@ -22,10 +22,9 @@ from desktop_app.core.errors import BadData
 from desktop_app.core.game import Setup
 
 from .match import Pairing, Result, Summary, challenge, summary, times_of
-from .ratings import Rating, rated
+from .ratings import DRAWS, Rating, rated
 from .standings import LevelStanding, Machine, Standings, TableStanding
 
-DRAWS: Final = 500
 _TURNS: Final = 200_000
 
 

@@ -105,30 +105,31 @@ def _solved(matrix: list[list[float]], right: list[float]) -> list[float]:
 
 
 def rated(results: Sequence[Result], anchor: str, *, seed: int = 1, draws: int = DRAWS) -> dict[str, Rating]:
-    """Ratings with intervals by bootstrap: the seeds are drawn anew so many times, with all their games.
+    """Ratings with intervals by bootstrap over the seeds, whose games are one sample: they share their luck.
 
-    The games of a seed are one sample, for they share their luck. The same results and seed give the same
-    intervals. The anchor's is 0 without any doubt.
+    It is the Bayesian bootstrap: each draw weighs every seed, with all its games, by a number of the
+    exponential distribution, and so one win more for both sides of each pair. For two players, one game a
+    seed, that is what a share of which nothing was known before is after the games; who won all has a lower
+    bound as well, and few seeds a wide interval. The same results and seed give the same intervals. The
+    anchor's is 0 without any doubt.
     """
     middle = elo(duels(results), anchor)
     by_seed: dict[int, list[Result]] = {}
     for result in results:
         by_seed.setdefault(result.pairing.seed, []).append(result)
-    tables = [list(duels(by_seed[number]).items()) for number in sorted(by_seed)]
+    tables = [duels(by_seed[number]) for number in sorted(by_seed)]
+    pairs = sorted({pair for table in tables for pair in table})
     rng = Random(f"{seed}/bootstrap")
     found: dict[str, list[float]] = {name: [] for name in middle}
     for _ in range(draws):
-        drawn: dict[tuple[str, str], float] = {}
-        for table in rng.choices(tables, k=len(tables)):
-            for pair, wins in table:
-                drawn[pair] = drawn.get(pair, 0.0) + wins
-        for name, value in elo(drawn, anchor, guess=middle).items() if _has(drawn, anchor) else ():
+        drawn = {pair: rng.expovariate(1.0) for pair in pairs}
+        for table in tables:
+            weight = rng.expovariate(1.0)
+            for pair, wins in table.items():
+                drawn[pair] += weight * wins
+        for name, value in elo(drawn, anchor, doubt=0.0, guess=middle).items():
             found[name].append(value)
     return {name: _rating(value, sorted(found[name])) for name, value in middle.items()}
-
-
-def _has(won: Mapping[tuple[str, str], float], anchor: str) -> bool:
-    return any(anchor in pair for pair in won)
 
 
 def _rating(value: float, drawn: Sequence[float]) -> Rating:

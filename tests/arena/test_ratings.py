@@ -95,9 +95,27 @@ def test_the_same_seed_draws_the_same_interval() -> None:
     assert len({rated(games, "b", seed=seed, draws=10)["a"] for seed in range(9)}) > 1
 
 
-def test_who_met_the_anchor_in_some_seeds_only_is_rated_by_those_that_were_drawn() -> None:
+def test_who_won_all_has_a_lower_bound_and_an_upper_one() -> None:
+    """A share of which nothing was known before: after 20 wins of 20 its density goes with its 20th power."""
+    found = rated(seeds_of("+" * 20), "b", draws=4000)["a"]
+    for bound, part in ((found.low, 0.025), (found.high, 0.975)):
+        share = part ** (1 / 21)
+        assert bound == pytest.approx(400 * log10(share / (1 - share)), abs=60)
+
+
+def test_one_seed_says_little() -> None:
+    games = [
+        Result(Pairing(Setup(2), players, 1), (0, 0), ranks, ())
+        for players, ranks in ((("a", "b"), (1, 2)), (("b", "a"), (2, 1)))
+    ]
+    found = rated(games, "b")["a"]
+    assert found.low < 0 < found.elo < found.high
+    assert found.high - found.low > 500
+
+
+def test_who_met_the_anchor_in_one_seed_only_is_rated_too() -> None:
     games = seeds_of("+-")
     games.append(Result(Pairing(Setup(2), ("c", "b"), 9), (0, 0), (1, 2), ()))
     found = rated(games, "b", draws=50)
-    assert found["c"].low <= found["c"].elo <= found["c"].high
+    assert found["c"].low < found["c"].elo < found["c"].high
     assert found["c"].elo > found["a"].elo
