@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import time
 from collections.abc import Iterator
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from pathlib import Path
 from typing import Any, Final
 
@@ -51,6 +51,13 @@ def add_levels(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--minutes", type=float, metavar="M", help="begin no game after so many minutes")
     parser.add_argument("--expert", default="", metavar="BOT", help="plays for the highest level")
     parser.add_argument(
+        "--expert-every",
+        type=int,
+        default=1,
+        metavar="N",
+        help="the highest level plays in one of N rounds only",
+    )
+    parser.add_argument(
         "--write",
         type=Path,
         metavar="FILE",
@@ -75,6 +82,7 @@ def levels(arguments: argparse.Namespace) -> int:
         getattr(module, "ANCHOR", USUAL_ANCHOR),
         _players(module, arguments.expert),
         arguments.seed,
+        arguments.expert_every,
     )
     for name in (plan.anchor, *plan.levels):
         module.make_bot(name)
@@ -190,7 +198,7 @@ def _played(
 def _with_recorded(plan: Plan, results: list[Result]) -> Plan:
     """The plan with the tables that only the record has."""
     tables = dict.fromkeys((*plan.tables, *(result.pairing.setup for result in results)))
-    return Plan(tuple(tables), plan.anchor, plan.levels, plan.seed)
+    return replace(plan, tables=tuple(tables))
 
 
 def _report(found: Standings, arguments: argparse.Namespace) -> None:

@@ -32,6 +32,8 @@ _TURNS: Final = 200_000
 class Plan:
     """What is measured: at which tables, against which anchor; `levels` are the players from level 1 up.
 
+    The highest level, which thinks longest, plays in one of `every` rounds.
+
     Raises:
         BadData: a player stands for two things, or there is nothing to measure.
     """
@@ -40,12 +42,15 @@ class Plan:
     anchor: str
     levels: tuple[str, ...]
     seed: int = 1
+    every: int = 1
 
     def __post_init__(self) -> None:
         if len({self.anchor, *self.levels}) <= len(self.levels) or not self.levels:
             raise BadData("different players expected", given=", ".join((self.anchor, *self.levels)))
         if not self.tables or any(table.seats < 2 for table in self.tables):
             raise BadData("tables with at least two seats expected")
+        if self.every < 1:
+            raise BadData("the highest level plays in one of at least 1 rounds", given=str(self.every))
 
     @property
     def pairs(self) -> tuple[tuple[str, str], ...]:
@@ -63,6 +68,8 @@ class Plan:
                 return
             for table in tables:
                 for strong, other in self.pairs:
+                    if number % self.every and self.levels[-1] in (strong, other):
+                        continue
                     yield from challenge(table, strong, other, table.seats, self.seed + number)
 
 

@@ -63,6 +63,16 @@ def test_games_are_per_pair_and_table() -> None:
     assert list(islice(PLAN.pairings(), 60)) == pairings[:60]
 
 
+def test_the_highest_level_plays_in_some_rounds_only() -> None:
+    rare = replace(PLAN, every=3)
+    counts = Counter((pairing.setup.seats, *sorted(set(pairing.players))) for pairing in rare.pairings(24))
+    assert counts[2, "4", "5"] == 4 * 2
+    assert counts[4, "4", "5"] == 2 * 4
+    assert {count for names, count in counts.items() if "5" not in names} == {24}
+    with pytest.raises(BadData, match="0"):
+        replace(PLAN, every=0)
+
+
 def test_a_rotation_that_is_not_whole_counts_nothing() -> None:
     results = [made_up(pairing) for pairing in PLAN.pairings(8)]
     cut = results[:-3]
