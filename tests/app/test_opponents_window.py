@@ -172,6 +172,35 @@ def test_from_a_new_game_by_keys_first_the_table_that_is_chosen(
     assert not window.measured.other.isVisible()
 
 
+def test_at_a_table_first_what_was_measured_there(qtbot: QtBot, desk: Desk, folder: Path) -> None:
+    heaps = tuple(
+        TableStanding(2, (("heap", heap),), 60, tuple(level(number, 100 * number) for number in (1, 2, 3)))
+        for heap in (12, 6)
+    )
+    keep(folder, standings(*heaps, game="pebbles", expert=""))
+    desk.settings.prefer("new game pebbles", {"seats": 2, "options": {"heap": 6}})
+    desk.window.play.quick_start(desk.kit)
+    qtbot.waitUntil(lambda: desk.page == "table", timeout=10_000)
+    assert dict(desk.session.header.setup.options)["heap"] == 6
+    desk.wish("opponents")
+    window = opened(qtbot, desk)
+    assert window.kit is desk.kit
+    assert window.measured.table == heaps[1]
+    assert not window.measured.other.isVisible()
+
+
+def test_a_puzzle_for_one_is_no_table_to_be_compared_with(qtbot: QtBot, desk: Desk, folder: Path) -> None:
+    keep(folder, standings())
+    desk.window.show_new_game(RUMIS)
+    page = desk.window.new_game
+    assert page is not None
+    page.set_seats(1)
+    desk.wish("opponents")
+    window = opened(qtbot, desk)
+    assert window.measured.table == TABLES[0]
+    assert not window.measured.other.isVisible()
+
+
 def test_the_button_by_the_seats_says_what_it_does(qtbot: QtBot, desk: Desk) -> None:
     desk.window.show_new_game(RUMIS)
     page = desk.window.new_game
