@@ -139,7 +139,10 @@ class MeasuredCard(Card):
 
     def _legend(self, kit: GameKit, found: Standings, table: TableStanding) -> str:
         anchor = (
-            self.tr("Ratings are Elo points: greedy, which takes what is best at a glance, stands at 0.")
+            self.tr(
+                "Ratings are Elo points: greedy, which takes what looks best and thinks no further than its own"
+                " turn, stands at 0."
+            )
             if found.anchor == "greedy"
             else self.tr("Ratings are Elo points: the player %1 stands at 0.").replace("%1", found.anchor)
         )
@@ -151,7 +154,7 @@ class MeasuredCard(Card):
         weakest = first.replace("%1", kit.level_name(table.levels[0].level)).replace("%2", found.anchor)
         words = [anchor, more, interval, weakest]
         if table.seats > 2:
-            alone = self.tr("It sat alone among copies of the one below: equals would win %1 of the games.")
+            alone = self.tr("Each sat alone among copies of the one below: equals would win %1 of the games.")
             words.append(alone.replace("%1", percent(table.fair)))
         return " ".join(words)
 

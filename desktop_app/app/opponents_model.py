@@ -151,7 +151,13 @@ def percent(share: float) -> str:
 
 
 def seconds_text(seconds: float) -> str:
-    """A time for a move, as people write it: milliseconds where it is less than a tenth of a second."""
+    """A time for a move, as people write it: milliseconds where it is less than a tenth of a second.
+
+    >>> seconds_text(0.0002), seconds_text(0.0412)
+    ('< 1 ms', '41 ms')
+    """
+    if seconds < 0.001:
+        return "< 1 ms"
     if seconds < 0.0995:
-        return f"{max(1, round(1000 * seconds))} ms" if seconds else "0 ms"
+        return f"{round(1000 * seconds)} ms"
     return f"{QLocale().toString(seconds, 'f', 1)} s"
