@@ -140,8 +140,8 @@ class MeasuredCard(Card):
     def _legend(self, kit: GameKit, found: Standings, table: TableStanding) -> str:
         anchor = (
             self.tr(
-                "Ratings are Elo points: greedy, which takes what looks best and thinks no further than its own"
-                " turn, stands at 0."
+                "Ratings are Elo points: greedy, which takes what looks best and thinks no further than its"
+                " own turn, stands at 0."
             )
             if found.anchor == "greedy"
             else self.tr("Ratings are Elo points: the player %1 stands at 0.").replace("%1", found.anchor)
