@@ -28,6 +28,7 @@ cdef class Core:
     cdef int places, width, columns, cells, colours, seats, fewer, rebuild, begins, set_stride
     cdef int num_stride, o_owner, o_left, o_hand, o_turn, o_out, o_fresh, o_laying, o_ruins, o_second
     cdef int o_able, o_carried, o_aside, o_interim, o_within, filled, twister_at, by_prior, nodes
+    cdef int sensible
     cdef int node_room, entries, entry_room, most_entries, root, gave_up, solution
     cdef Words start, touching, meeting, ground, every, inside, beyond, code, low_mask
     cdef Words high_mask, sets, codes, barred, row, word, node_code, table_key
@@ -37,12 +38,13 @@ cdef class Core:
     cdef Ints node_extra, move, child, count, rave_count, path_node, path_entry, table_low
     cdef Ints table_high, table_move, stack_move
     cdef Doubles worth, pull, worths, reward, prior, total, rave_total, value, bonus, stack_worth
-    cdef Doubles stack_reward
+    cdef Doubles stack_reward, flat, drift, weight
+    cdef Ints sealed
     cdef double share, gain, explore, rave, urgency, doubt, temper
     cdef Bytes free
     cdef Uints twister
     cdef long long looked, look_limit
-    cdef dict own, board
+    cdef dict own, board, sense
     cdef tuple table, policy
 
     @cython.locals(
@@ -161,6 +163,14 @@ cdef class Core:
         k=cython.int, number=cython.int, owner=cython.int, own=cython.int, other=cython.int,
     )
     cdef void _worths(self, int s, int count) noexcept nogil
+
+    @cython.locals(
+        n=cython.int, owners=cython.int, colour=cython.int, i=cython.int, k=cython.int, number=cython.int,
+        owner=cython.int, own=cython.int, own_sealed=cython.int, other=cython.int, other_sealed=cython.int,
+        stage=cython.double, a=cython.double, b=cython.double, c=cython.double, d=cython.double,
+        worth=cython.double, weight=cython.p_double,
+    )
+    cdef void _sensed(self, int s, int count) noexcept nogil
 
     @cython.locals(
         state=cython.p_uint, i=cython.int, y=cython.uint, top=cython.uint, low=cython.uint,

@@ -97,15 +97,17 @@ def _blank(kind, size):
 class Core:
     """One search: a position and the tree that grows from it."""
 
-    def __init__(self, numbers, board, table, pull):
+    def __init__(self, numbers, board, table, pull, sense=None):
         """numbers, board: the tables of the board (`corelink.layout_of`), shared by all searches on it.
 
         table: colours, seats, fewer_stones, rebuild, the colour that begins, share of the margin in a reward.
-        pull: per margin + 1024 its part of the reward.
+        pull: per margin + 1024 its part of the reward. sense: what moves are worth at a second glance, if
+        that counts (`corelink.taste_of`).
         """
         self.places, self.width, self.columns, self.cells = numbers
         self.board = board
         self.table = table
+        self.sense = sense
         self.policy = ()
         self.start = _words(board["start"])
         self.touching = _words(board["touching"])
@@ -137,6 +139,12 @@ class Core:
         self.worth = _doubles(board["worth"])
         self.colours, self.seats, self.fewer, self.rebuild, self.begins, self.share = table
         self.gain = 1.0 / (self.seats - 1) if self.seats > 1 else 0.0
+        self.sensible = sense is not None
+        if sense is not None:
+            self.flat = _doubles(sense["worth"])
+            self.drift = _doubles(sense["drift"])
+            self.sealed = _ints(sense["sealed"])
+            self.weight = _doubles(sense["weight"])
         width, columns, colours = self.width, self.columns, self.colours
         self.set_stride = (2 + colours) * width
         self.o_owner = columns
@@ -648,6 +656,9 @@ class Core:
         owners = n + self.o_owner
         colour = self.nums[n + self.o_turn]
         laying = self.nums[n + self.o_laying]
+        if self.sensible and not laying:
+            self._sensed(s, count)
+            return
         for i in range(count):
             number = self.moves[i]
             if number >= self.places:
@@ -664,6 +675,38 @@ class Core:
                 elif owner >= 0 and (owner - colour) % self.seats != 0:
                     other += 1
             self.worths[i] = self.worth[number] - own + self.gain * other
+
+    def _sensed(self, s, count):
+        """As `_worths`, at a second glance (`judgement`)."""
+        n = s * self.num_stride
+        owners = n + self.o_owner
+        colour = self.nums[n + self.o_turn]
+        stage = self.nums[n + self.o_left + colour] / 11.0 - 0.5
+        weight = self.weight
+        a = weight[0] + stage * weight[1]
+        b = weight[2] + stage * weight[3]
+        c = weight[4] + stage * weight[5]
+        d = weight[6] + stage * weight[7]
+        for i in range(count):
+            number = self.moves[i]
+            if number >= self.places:
+                self.worths[i] = 0.0
+                continue
+            own = own_sealed = other = other_sealed = 0
+            for k in range(number * SPAN, number * SPAN + self.spread[number]):
+                owner = self.nums[owners + self.column[k]]
+                if owner == colour:
+                    own += 1
+                    own_sealed += self.sealed[k]
+                elif owner >= 0 and (owner - colour) % self.seats != 0:
+                    other += 1
+                    other_sealed += self.sealed[k]
+            worth = self.flat[number] + stage * self.drift[number]
+            worth += a * own
+            worth += b * own_sealed
+            worth += c * other
+            worth += d * other_sealed
+            self.worths[i] = worth
 
     # ---- Chance
 
@@ -1009,9 +1052,9 @@ class Core:
             for e in range(first, first + self.node_size[self.root])
         ]
 
-    def made_for(self, board, table):
-        """Whether the tables of the board are these very ones, and who plays what is the same."""
-        return self.board is board and self.table == table
+    def made_for(self, board, table, sense=None):
+        """Whether the tables of the board and of a sense are these very ones, and who plays what the same."""
+        return self.board is board and self.table == table and self.sense is sense
 
     def keep(self, key, policy, depth: cython.int):
         """Make the node of the position with that key the root, if it lies at most `depth` moves below it and

@@ -22,6 +22,7 @@ from desktop_app.bots.search import OVER
 
 from .evaluation import MARGIN_SHARE, Table, priors, rewards
 from .geometry import Geometry, meeting, numbers_in
+from .judgement import Sense, sensed, stage
 from .scenarios import Heights
 from .state import EDGE_COLOURS, Phase
 from .stones import Cells
@@ -33,7 +34,7 @@ _HASH_BITS: Final = (1 << 64) - 1
 class FastBoard:
     """A position; actors are colours and moves are placement numbers (`bots.search.SearchBoard`).
 
-    left: per colour the number of stones in hand.
+    left: per colour the number of stones in hand. sense: if there is one, it says what moves are worth.
     """
 
     __slots__ = (
@@ -52,6 +53,7 @@ class FastBoard:
         "_touch",
         "_turn",
         "left",
+        "sense",
     )
 
     def __init__(
@@ -72,6 +74,7 @@ class FastBoard:
         self._near = 0
         self._held = [board.every] * colours
         self.left = [len(board.of_stone)] * colours
+        self.sense: Sense | None = None
         self._barred = 0
         self._out = 0
         self._turn = start
@@ -116,6 +119,7 @@ class FastBoard:
         twin._near = self._near
         twin._held = self._held[:]
         twin.left = self.left[:]
+        twin.sense = self.sense
         twin._barred = self._barred
         twin._out = self._out
         twin._turn = self._turn
@@ -190,6 +194,34 @@ class FastBoard:
 
     def worths(self, moves: list[int]) -> list[float]:
         """What each of these moves of the colour to move is worth at a glance."""
+        if self.sense is not None:
+            return self._sensed(moves, self.sense)
+        own, other, gain = self._shown()
+        worth, columns = self._tables.worth, self._tables.columns
+        return [
+            worth[move] - (columns[move] & own).bit_count() + gain * (columns[move] & other).bit_count()
+            for move in moves
+        ]
+
+    def _sensed(self, moves: list[int], sense: Sense) -> list[float]:
+        """As `worths`, at a second glance."""
+        own, other, _ = self._shown()
+        known, columns = sensed(self._tables.geometry.heights, sense), self._tables.columns
+        how = stage(self.left[self._turn])
+        a, b, c, d = (middle + how * drift for middle, drift in sense.covered())
+        found = []
+        for move in moves:
+            here, full = columns[move], known.sealed[move]
+            worth = known.worth[move] + how * known.drift[move]
+            worth += a * (here & own).bit_count()
+            worth += b * (full & own).bit_count()
+            worth += c * (here & other).bit_count()
+            worth += d * (full & other).bit_count()
+            found.append(worth)
+        return found
+
+    def _shown(self) -> tuple[int, int, float]:
+        """The columns that the colour to move shows, those of its opponents, and what one such counts."""
         colour, seats = self._turn, self._table.seats
         own = other = 0
         bit = 1
@@ -199,12 +231,7 @@ class FastBoard:
             elif owner >= 0 and (owner - colour) % seats:
                 other |= bit
             bit <<= 1
-        worth, columns = self._tables.worth, self._tables.columns
-        gain = 1.0 / (seats - 1) if seats > 1 else 0.0
-        return [
-            worth[move] - (columns[move] & own).bit_count() + gain * (columns[move] & other).bit_count()
-            for move in moves
-        ]
+        return own, other, 1.0 / (seats - 1) if seats > 1 else 0.0
 
     def moves(self) -> tuple[list[int], list[float]]:
         """The legal moves, ascending, and the softmax of their worths."""
