@@ -13,6 +13,7 @@ from desktop_app.bots.search import OVER, PLAIN_UCT, PUCT_RAVE, Policy, Search
 from desktop_app.games.rumis.engine.benches import BENCHES
 from desktop_app.games.rumis.engine.corelink import core_kind, core_of, fits, load
 from desktop_app.games.rumis.engine.fastboard import FastBoard
+from desktop_app.games.rumis.engine.judgement import sense_for
 from desktop_app.games.rumis.engine.opponents import fast_board
 from desktop_app.games.rumis.engine.rules import opening
 from desktop_app.games.rumis.engine.state import Agreement
@@ -65,6 +66,13 @@ def same_search(module: ModuleType, board: FastBoard, policy: Policy, iterations
     assert core.chance() == rng.getstate()[1]
 
 
+def sensible(board: FastBoard) -> FastBoard:
+    """The same position for a player with a sense of placements."""
+    twin = board.copy()
+    twin.sense = sense_for(board.agreed()[0].seats)
+    return twin
+
+
 def same_rows(core: Any, search: Search) -> None:
     root = search.root
     assert core.rows() == list(zip(root.moves, root.count, root.total, root.priors, strict=True))
@@ -96,6 +104,7 @@ def test_searches_agree_to_the_last_bit(mode: Mode) -> None:
         if rng.random() < 0.15:
             same_search(module, board, PUCT_RAVE, 80, rng.randrange(1000))
             same_search(module, board, PLAIN_UCT, 40, rng.randrange(1000))
+            same_search(module, sensible(board), PUCT_RAVE, 80, rng.randrange(1000))
         board.play(rng.choice(board.legal()))
 
 
@@ -112,6 +121,7 @@ def test_uncompiled_it_says_the_same(mode: Mode) -> None:
         if rng.random() < 0.08:
             same_search(module, board, PUCT_RAVE, 10, 3)
             same_search(module, board, PLAIN_UCT, 6, 3)
+            same_search(module, sensible(board), PUCT_RAVE, 10, 3)
         move = rng.choice(board.legal())
         board.play(move)
         core.play(move)

@@ -11,6 +11,7 @@ from desktop_app.bots.search import OVER
 from desktop_app.core.game import Outcome, Setup
 from desktop_app.games.rumis.engine.evaluation import Table, priors, rewards
 from desktop_app.games.rumis.engine.fastboard import FastBoard
+from desktop_app.games.rumis.engine.judgement import sense_for
 from desktop_app.games.rumis.engine.legal import choices
 from desktop_app.games.rumis.engine.opponents import fast_board, place_of
 from desktop_app.games.rumis.engine.rules import WHOLE as GAME
@@ -165,6 +166,41 @@ def test_the_worth_of_a_placement() -> None:
         gained = sum(owner[x] != state.colour for x in squares)
         covered = sum(owner[x] not in (None, state.colour) for x in squares)
         assert worth == pytest.approx(gained + covered / 2 + 0.75 * len(place.cells))
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_the_worth_of_a_placement_at_a_second_glance(seats: int) -> None:
+    """The weights of the features, added up from the cells."""
+    state = opening(Agreement(seats, 0, "", ((4, 2, 2, 3),)))
+    for text in ("I2:a1,b1", "V3:b1.2,c1,c1.2"):
+        place = GAME.parse(text)
+        assert place in GAME.legal(state)
+        state, _ = GAME.apply(state, place)
+    sense = sense_for(seats)
+    board = fast_board(state, sense=sense)
+    assert state.colour is not None
+    how = board.left[state.colour] / 11 - 0.5
+    caps, owner = (4, 2, 2, 3), [state.top(x, 0) for x in range(4)]
+    moves = board.legal()
+    assert moves
+    for move, worth in zip(moves, board.worths(moves), strict=True):
+        place = place_of(board, move)
+        wanted = len(place.cells) * (sense.cube[0] + how * sense.cube[1])
+        for x in {x for x, _, _ in place.cells}:
+            level = max(z for column, _, z in place.cells if column == x) + 1
+            mine, others = owner[x] == state.colour, owner[x] not in (None, state.colour)
+            full = level == caps[x]
+            for count, (middle, drift) in (
+                (1, sense.square),
+                (full, sense.sealed),
+                (caps[x] - level, sense.room),
+                (mine, sense.own),
+                (mine and full, sense.own_sealed),
+                (others, sense.other),
+                (others and full, sense.other_sealed),
+            ):
+                wanted += count * (middle + how * drift)
+        assert worth == pytest.approx(wanted)
 
 
 def test_with_four_colours_the_partner_is_no_opponent() -> None:

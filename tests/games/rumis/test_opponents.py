@@ -7,10 +7,17 @@ from random import Random
 import pytest
 
 from desktop_app.arena.match import challenge, play, play_all, summary
-from desktop_app.bots.bot import Bot, Control
+from desktop_app.bots.bot import Bot, Control, Level
 from desktop_app.core.errors import BadData
 from desktop_app.core.game import Setup
-from desktop_app.games.rumis.engine.opponents import LEVELS, NAMES, advise, fast_board, make_bot
+from desktop_app.games.rumis.engine.opponents import (
+    LEVELS,
+    NAMES,
+    WITH_MORE,
+    advise,
+    fast_board,
+    make_bot,
+)
 from desktop_app.games.rumis.engine.puzzles import advice as puzzles
 from desktop_app.games.rumis.engine.rules import GAME as FOR_ALL
 from desktop_app.games.rumis.engine.rules import WHOLE as GAME
@@ -46,25 +53,34 @@ def choice(bot: Bot[RumisView, Place], state: RumisState, seed: int = 1) -> Plac
     return bot.choose(GAME.observe(state, GAME.to_act(state)), Random(seed), Control(clock=Clock()))
 
 
-def test_five_levels_of_rising_budget() -> None:
-    assert [level.number for level in LEVELS] == [1, 2, 3, 4, 5]
-    assert [level.budget.iterations for level in LEVELS] == [None, 10, 100, 1000, None]
-    assert LEVELS[0].temperature == 1.8
-    seconds = [level.budget.seconds or 0.0 for level in LEVELS]
+@pytest.mark.parametrize("levels", [LEVELS, WITH_MORE], ids=["two", "more"])
+def test_five_levels_of_falling_chance_and_rising_budget(levels: tuple[Level, ...]) -> None:
+    assert [level.number for level in levels] == [1, 2, 3, 4, 5]
+    temperatures = [level.temperature for level in levels]
+    assert temperatures == sorted(temperatures, reverse=True)
+    assert temperatures[2:] == [temperatures[2], 0.0, 0.0]
+    seconds = [level.budget.seconds or 0.0 for level in levels]
     assert seconds == sorted(seconds)
     assert seconds[3] < seconds[4] == 1.5
 
 
-def test_the_clock_ends_the_search_of_every_level_where_a_playout_takes_long() -> None:
-    """A clock of a tenth of a second a look; the budgets of the levels end after 5, 9, 13 and 15."""
-    state = reached(3, 1, Setup(2))
-    for level in LEVELS[1:]:
-        clock = Clock()
-        make_bot(level.number).choose(
-            GAME.observe(state, GAME.to_act(state)), Random(1), Control(clock=clock)
-        )
-        assert level.budget.seconds is not None
-        assert clock.now == pytest.approx(level.budget.seconds, abs=0.21)
+@pytest.mark.parametrize("seats", [2, 4])
+@pytest.mark.parametrize("number", [4, 5])
+def test_the_clock_ends_the_search_where_a_playout_takes_long(number: int, seats: int) -> None:
+    """A clock of a tenth of a second a look, so that the budgets end after 12 and 15."""
+    state = reached(3, 1, Setup(seats))
+    seconds = LEVELS[number - 1].budget.seconds
+    clock = Clock()
+    make_bot(number).choose(GAME.observe(state, GAME.to_act(state)), Random(1), Control(clock=clock))
+    assert seconds is not None
+    assert clock.now == pytest.approx(seconds, abs=0.21)
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+@pytest.mark.parametrize("name", ["3", "4", "x:1000"])
+def test_openings_differ(name: str, seats: int) -> None:
+    empty = GAME.initial(Setup(seats, 0, (("scenario", "chullpa"),)))
+    assert len({choice(make_bot(name), empty, seed) for seed in range(8)}) >= 4
 
 
 def test_every_player_solves_puzzles_too() -> None:
@@ -173,6 +189,9 @@ def test_greedy_takes_the_highest_worth() -> None:
         ("coricancha", "q:30", "random", 0.9),
         ("chullpa", "q:100", "greedy", 0.8),
         ("pirka", "q:100", "q:3", 0.6),
+        ("chullpa", "2", "1", 0.6),
+        ("coricancha", "3", "2", 0.6),
+        ("pirka", "4", "3", 0.6),
     ],
 )
 def test_more_thought_wins_more_often(scenario: str, stronger: str, weaker: str, least: float) -> None:

@@ -28,6 +28,7 @@ cdef class Core:
     cdef int places, width, columns, cells, colours, seats, fewer, rebuild, begins, set_stride
     cdef int num_stride, o_owner, o_left, o_hand, o_turn, o_out, o_fresh, o_laying, o_ruins, o_second
     cdef int o_able, o_carried, o_aside, o_interim, o_within, filled, twister_at, by_prior, nodes
+    cdef int sensible, glances
     cdef int node_room, entries, entry_room, most_entries, root, gave_up, solution
     cdef Words start, touching, meeting, ground, every, inside, beyond, code, low_mask
     cdef Words high_mask, sets, codes, barred, row, word, node_code, table_key
@@ -37,12 +38,14 @@ cdef class Core:
     cdef Ints node_extra, move, child, count, rave_count, path_node, path_entry, table_low
     cdef Ints table_high, table_move, stack_move
     cdef Doubles worth, pull, worths, reward, prior, total, rave_total, value, bonus, stack_worth
-    cdef Doubles stack_reward
+    cdef Doubles stack_reward, flat, drift, weight
+    cdef Ints sealed
+    cdef double stage, own_weight, own_sealed_weight, other_weight, other_sealed_weight
     cdef double share, gain, explore, rave, urgency, doubt, temper
     cdef Bytes free
     cdef Uints twister
     cdef long long looked, look_limit
-    cdef dict own, board
+    cdef dict own, board, sense
     cdef tuple table, policy
 
     @cython.locals(
@@ -163,6 +166,22 @@ cdef class Core:
     cdef void _worths(self, int s, int count) noexcept nogil
 
     @cython.locals(
+        weight=cython.p_double, stage=cython.double,
+    )
+    cdef void _look(self, int s, int colour) noexcept nogil
+
+    @cython.locals(
+        owners=cython.int, k=cython.int, owner=cython.int, own=cython.int, own_sealed=cython.int,
+        other=cython.int, other_sealed=cython.int, worth=cython.double,
+    )
+    cdef double _sense_of(self, int s, int colour, int number) noexcept nogil
+
+    @cython.locals(
+        colour=cython.int, i=cython.int, number=cython.int,
+    )
+    cdef void _sensed(self, int s, int count) noexcept nogil
+
+    @cython.locals(
         state=cython.p_uint, i=cython.int, y=cython.uint, top=cython.uint, low=cython.uint,
         magic=cython.uint,
     )
@@ -184,6 +203,11 @@ cdef class Core:
     cdef int _below(self, int n) noexcept nogil
 
     cdef int _drawn(self, int count) noexcept nogil
+
+    @cython.locals(
+        most=cython.double, worth=cython.double, other=cython.int, _=cython.int,
+    )
+    cdef int _better(self, int s, int colour, int count, int move) noexcept nogil
 
     cdef void _record(self, int colour, int move) noexcept nogil
 

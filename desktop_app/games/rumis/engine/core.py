@@ -97,15 +97,17 @@ def _blank(kind, size):
 class Core:
     """One search: a position and the tree that grows from it."""
 
-    def __init__(self, numbers, board, table, pull):
+    def __init__(self, numbers, board, table, pull, sense=None):
         """numbers, board: the tables of the board (`corelink.layout_of`), shared by all searches on it.
 
         table: colours, seats, fewer_stones, rebuild, the colour that begins, share of the margin in a reward.
-        pull: per margin + 1024 its part of the reward.
+        pull: per margin + 1024 its part of the reward. sense: what moves are worth at a second glance, if
+        that counts (`corelink.taste_of`).
         """
         self.places, self.width, self.columns, self.cells = numbers
         self.board = board
         self.table = table
+        self.sense = sense
         self.policy = ()
         self.start = _words(board["start"])
         self.touching = _words(board["touching"])
@@ -137,6 +139,14 @@ class Core:
         self.worth = _doubles(board["worth"])
         self.colours, self.seats, self.fewer, self.rebuild, self.begins, self.share = table
         self.gain = 1.0 / (self.seats - 1) if self.seats > 1 else 0.0
+        self.sensible = sense is not None
+        self.glances = 1
+        if sense is not None:
+            self.glances = sense["glances"][0]
+            self.flat = _doubles(sense["worth"])
+            self.drift = _doubles(sense["drift"])
+            self.sealed = _ints(sense["sealed"])
+            self.weight = _doubles(sense["weight"])
         width, columns, colours = self.width, self.columns, self.colours
         self.set_stride = (2 + colours) * width
         self.o_owner = columns
@@ -648,6 +658,9 @@ class Core:
         owners = n + self.o_owner
         colour = self.nums[n + self.o_turn]
         laying = self.nums[n + self.o_laying]
+        if self.sensible and not laying:
+            self._sensed(s, count)
+            return
         for i in range(count):
             number = self.moves[i]
             if number >= self.places:
@@ -664,6 +677,43 @@ class Core:
                 elif owner >= 0 and (owner - colour) % self.seats != 0:
                     other += 1
             self.worths[i] = self.worth[number] - own + self.gain * other
+
+    def _look(self, s, colour):
+        """Get ready for `_sense_of` of a colour: the weights of what is covered, as they are by now."""
+        weight = self.weight
+        stage = self.nums[s * self.num_stride + self.o_left + colour] / 11.0 - 0.5
+        self.stage = stage
+        self.own_weight = weight[0] + stage * weight[1]
+        self.own_sealed_weight = weight[2] + stage * weight[3]
+        self.other_weight = weight[4] + stage * weight[5]
+        self.other_sealed_weight = weight[6] + stage * weight[7]
+
+    def _sense_of(self, s, colour, number):
+        """What a placement is worth at a second glance (`judgement`)."""
+        owners = s * self.num_stride + self.o_owner
+        own = own_sealed = other = other_sealed = 0
+        for k in range(number * SPAN, number * SPAN + self.spread[number]):
+            owner = self.nums[owners + self.column[k]]
+            if owner == colour:
+                own += 1
+                own_sealed += self.sealed[k]
+            elif owner >= 0 and (owner - colour) % self.seats != 0:
+                other += 1
+                other_sealed += self.sealed[k]
+        worth = self.flat[number] + self.stage * self.drift[number]
+        worth += self.own_weight * own
+        worth += self.own_sealed_weight * own_sealed
+        worth += self.other_weight * other
+        worth += self.other_sealed_weight * other_sealed
+        return worth
+
+    def _sensed(self, s, count):
+        """As `_worths`, at a second glance."""
+        colour = self.nums[s * self.num_stride + self.o_turn]
+        self._look(s, colour)
+        for i in range(count):
+            number = self.moves[i]
+            self.worths[i] = self._sense_of(s, colour, number) if number < self.places else 0.0
 
     # ---- Chance
 
@@ -712,12 +762,24 @@ class Core:
 
     # ---- Playing out
 
+    def _better(self, s, colour, count, move):
+        """Of this move and others drawn like it the one worth most, the first of equals."""
+        self._look(s, colour)
+        most = self._sense_of(s, colour, move)
+        for _ in range(1, self.glances):
+            other = self._drawn(count)
+            worth = self._sense_of(s, colour, other)
+            if worth > most:
+                most = worth
+                move = other
+        return move
+
     def _record(self, colour, move):
         self.played[colour * LONGEST + self.played_count[colour]] = move
         self.played_count[colour] += 1
 
     def _playout(self, s):
-        """Legal moves, each with the same chance, to the end; who played what is recorded."""
+        """Legal moves to the end, chosen as in `_play_on`; who played what is recorded."""
         n = s * self.num_stride
         turn = n + self.o_turn
         for i in range(self.colours):
@@ -749,7 +811,7 @@ class Core:
             self._play(s, move)
 
     def _play_on(self, s):
-        """Stones are placed at random until no colour can."""
+        """Stones are placed until no colour can: at random, or with a sense the best of some at random."""
         n = s * self.num_stride
         colour = self.nums[n + self.o_turn]
         passed = 0
@@ -761,6 +823,8 @@ class Core:
                 count = self._legal(s, colour)
                 if count:
                     move = self._drawn(count)
+                    if self.glances > 1:
+                        move = self._better(s, colour, count, move)
                     self._record(colour, move)
                     self._put(s, colour, move)
                     passed = 0
@@ -1009,9 +1073,9 @@ class Core:
             for e in range(first, first + self.node_size[self.root])
         ]
 
-    def made_for(self, board, table):
-        """Whether the tables of the board are these very ones, and who plays what is the same."""
-        return self.board is board and self.table == table
+    def made_for(self, board, table, sense=None):
+        """Whether the tables of the board and of a sense are these very ones, and who plays what the same."""
+        return self.board is board and self.table == table and self.sense is sense
 
     def keep(self, key, policy, depth: cython.int):
         """Make the node of the position with that key the root, if it lies at most `depth` moves below it and

@@ -20,6 +20,7 @@ from desktop_app.bots.search import Policy
 from .evaluation import MARGIN_SCALE, PRIOR_TEMPERATURE
 from .fastboard import FastBoard
 from .geometry import Geometry, halves, meeting, members
+from .judgement import Sense, sensed
 from .scenarios import Heights
 from .state import EDGE_COLOURS
 from .tables import tables_of
@@ -118,6 +119,24 @@ def layout_of(heights: Heights, red: Heights = (), *, edges: bool = False) -> La
             **_twigs(board),
         },
     )
+
+
+@lru_cache(maxsize=8)
+def taste_of(heights: Heights, sense: Sense) -> dict[str, array[Any]]:
+    """The tables of a sense as the core wants them: `worth` and `drift` per placement, `sealed` four each as
+    `column` in `layout_of`, and of what is covered the `weight` and its drift in turn; `glances`.
+    """
+    tables, known = tables_of(heights), sensed(heights, sense)
+    return {
+        "worth": array("d", [*known.worth, 0.0]),
+        "drift": array("d", [*known.drift, 0.0]),
+        "sealed": _fours(
+            [full >> column & 1 for column, _ in rises]
+            for rises, full in zip(tables.rises, known.sealed, strict=True)
+        ),
+        "weight": array("d", chain.from_iterable(sense.covered())),
+        "glances": array("i", [sense.glances]),
+    }
 
 
 def words(sets: Iterable[int], width: int) -> array[int]:
@@ -227,14 +246,16 @@ def core_of(board: FastBoard, policy: Policy | None = None, *, module: Any = Non
     module: the core to take, usually the compiled one.
     """
     layout = _layout(board)
-    core = (module or _CORE).Core(layout.numbers, layout.arrays, _table_numbers(board), _pull())
+    core = (module or _CORE).Core(
+        layout.numbers, layout.arrays, _table_numbers(board), _pull(), _taste(board)
+    )
     load(core, board, policy)
     return core
 
 
 def fits(core: Any, board: FastBoard) -> bool:
     """Whether a core can be loaded with a position of that board."""
-    same: bool = core.made_for(_layout(board).arrays, _table_numbers(board))
+    same: bool = core.made_for(_layout(board).arrays, _table_numbers(board), _taste(board))
     return same
 
 
@@ -262,6 +283,11 @@ def load(core: Any, board: FastBoard, policy: Policy | None = None, depth: int =
 def _layout(board: FastBoard) -> Layout:
     table, _ = board.agreed()
     return layout_of(board.geometry.heights, board.sides()[0], edges=table.colours >= EDGE_COLOURS)
+
+
+def _taste(board: FastBoard) -> dict[str, array[Any]] | None:
+    sense = board.sense
+    return None if sense is None else taste_of(board.geometry.heights, sense)
 
 
 def _table_numbers(board: FastBoard) -> tuple[int | float, ...]:

@@ -22,10 +22,11 @@ from desktop_app.bots.search import OVER
 
 from .evaluation import MARGIN_SHARE, Table, priors, rewards
 from .geometry import Geometry, meeting, numbers_in
+from .judgement import Sense, sensed, stage
 from .scenarios import Heights
 from .state import EDGE_COLOURS, Phase
 from .stones import Cells
-from .tables import tables_of
+from .tables import picked, tables_of
 
 _HASH_BITS: Final = (1 << 64) - 1
 
@@ -33,7 +34,7 @@ _HASH_BITS: Final = (1 << 64) - 1
 class FastBoard:
     """A position; actors are colours and moves are placement numbers (`bots.search.SearchBoard`).
 
-    left: per colour the number of stones in hand.
+    left: per colour the number of stones in hand. sense: if there is one, it says what moves are worth.
     """
 
     __slots__ = (
@@ -52,6 +53,7 @@ class FastBoard:
         "_touch",
         "_turn",
         "left",
+        "sense",
     )
 
     def __init__(
@@ -72,6 +74,7 @@ class FastBoard:
         self._near = 0
         self._held = [board.every] * colours
         self.left = [len(board.of_stone)] * colours
+        self.sense: Sense | None = None
         self._barred = 0
         self._out = 0
         self._turn = start
@@ -116,6 +119,7 @@ class FastBoard:
         twin._near = self._near
         twin._held = self._held[:]
         twin.left = self.left[:]
+        twin.sense = self.sense
         twin._barred = self._barred
         twin._out = self._out
         twin._turn = self._turn
@@ -190,6 +194,34 @@ class FastBoard:
 
     def worths(self, moves: list[int]) -> list[float]:
         """What each of these moves of the colour to move is worth at a glance."""
+        if self.sense is not None:
+            return self._sensed(moves, self.sense)
+        own, other, gain = self._shown()
+        worth, columns = self._tables.worth, self._tables.columns
+        return [
+            worth[move] - (columns[move] & own).bit_count() + gain * (columns[move] & other).bit_count()
+            for move in moves
+        ]
+
+    def _sensed(self, moves: list[int], sense: Sense) -> list[float]:
+        """As `worths`, at a second glance."""
+        own, other, _ = self._shown()
+        known, columns = sensed(self._tables.geometry.heights, sense), self._tables.columns
+        how = stage(self.left[self._turn])
+        a, b, c, d = (middle + how * drift for middle, drift in sense.covered())
+        found = []
+        for move in moves:
+            here, full = columns[move], known.sealed[move]
+            worth = known.worth[move] + how * known.drift[move]
+            worth += a * (here & own).bit_count()
+            worth += b * (full & own).bit_count()
+            worth += c * (here & other).bit_count()
+            worth += d * (full & other).bit_count()
+            found.append(worth)
+        return found
+
+    def _shown(self) -> tuple[int, int, float]:
+        """The columns that the colour to move shows, those of its opponents, and what one such counts."""
         colour, seats = self._turn, self._table.seats
         own = other = 0
         bit = 1
@@ -199,12 +231,7 @@ class FastBoard:
             elif owner >= 0 and (owner - colour) % seats:
                 other |= bit
             bit <<= 1
-        worth, columns = self._tables.worth, self._tables.columns
-        gain = 1.0 / (seats - 1) if seats > 1 else 0.0
-        return [
-            worth[move] - (columns[move] & own).bit_count() + gain * (columns[move] & other).bit_count()
-            for move in moves
-        ]
+        return own, other, 1.0 / (seats - 1) if seats > 1 else 0.0
 
     def moves(self) -> tuple[list[int], list[float]]:
         """The legal moves, ascending, and the softmax of their worths."""
@@ -218,7 +245,10 @@ class FastBoard:
         self._settle()
 
     def playout(self, rng: Random) -> tuple[list[float], list[list[int]]]:
-        """Play legal moves, each with the same chance, to the end: rewards and moves per colour."""
+        """Play to the end: rewards and moves per colour.
+
+        Each legal move has the same chance; with a sense the best of some such moves is made.
+        """
         played: list[list[int]] = [[] for _ in range(self._table.colours)]
         self._play_on(rng.random, played)
         return self.rewards(), played
@@ -233,6 +263,7 @@ class FastBoard:
         )  # fmt: skip
         every, full = tables.geometry.every, len(keep)
         wide, columns = tables.wide, tables.columns
+        glances = 1 if self.sense is None else self.sense.glances
         while self._turn != OVER:
             colour = self._turn
             if left[colour] < full:
@@ -242,22 +273,26 @@ class FastBoard:
             if not legal or self._out >> colour & 1:
                 self._settle()
                 continue
-            # The rank of the pick among the set bits, then the half it lies in, again and again.
-            rank = int(rnd() * legal.bit_count())
-            move = 0
-            for width, mask in halves:
-                low = legal & mask
-                count = low.bit_count()
-                if rank < count:
-                    legal = low
-                else:
-                    rank -= count
-                    legal >>= width
-                    move += width
-            while rank:
-                legal &= legal - 1
-                rank -= 1
-            move += (legal & -legal).bit_length() - 1
+            if glances > 1:
+                move = self._better(legal, glances, rnd)
+            else:
+                # `picked` without the call, which takes time: the rank among the set bits, then the half
+                # it lies in, again and again.
+                rank = int(rnd() * legal.bit_count())
+                move = 0
+                for width, mask in halves:
+                    low = legal & mask
+                    count = low.bit_count()
+                    if rank < count:
+                        legal = low
+                    else:
+                        rank -= count
+                        legal >>= width
+                        move += width
+                while rank:
+                    legal &= legal - 1
+                    rank -= 1
+                move += (legal & -legal).bit_length() - 1
             played[colour].append(move)
             for column, cubes in rises[move]:
                 height = heights[column] + cubes
@@ -274,6 +309,13 @@ class FastBoard:
             held[colour] &= keep[stone[move]]
             left[colour] -= 1
             self._turn = colour + 1 if colour + 1 < colours else 0
+
+    def _better(self, legal: int, glances: int, rnd: Callable[[], float]) -> int:
+        """Of so many moves drawn from a bit set the one worth most, the first of equals."""
+        assert self.sense is not None
+        moves = [picked(legal, self._tables.halves, rnd) for _ in range(glances)]
+        worths = self._sensed(moves, self.sense)
+        return moves[worths.index(max(worths))]
 
     def visible(self) -> list[int]:
         """Per colour the squares it shows."""

@@ -21,6 +21,7 @@ from .fastboard import FastBoard
 from .fastrebuild import RebuildBoard
 from .fastruins import RuinsBoard
 from .geometry import geometry
+from .judgement import Sense, sense_for
 from .openings import spoiling
 from .puzzles import advice as puzzles
 from .puzzles.play import PuzzleView
@@ -32,11 +33,23 @@ RumisBot: TypeAlias = Bot[RumisView, Place]
 
 LEVELS: Final[tuple[Level, ...]] = (
     Level(1, Budget(), temperature=1.8),  # 4 plays hardly better than at random
-    Level(2, Budget(iterations=10, seconds=0.5)),
-    Level(3, Budget(iterations=100, seconds=0.9)),
-    Level(4, Budget(iterations=1000, seconds=1.3)),
+    Level(2, Budget(), temperature=1.8),
+    Level(3, Budget(), temperature=0.6),
+    Level(4, Budget(iterations=300, seconds=1.2)),
     Level(5, Budget(seconds=1.5)),
 )
+"""1 looks at squares and cubes as `greedy` does, 2 and 3 see what long searches prefer (`judgement`): a
+search of a few iterations plays no better than that glance.
+"""
+
+WITH_MORE: Final[tuple[Level, ...]] = (
+    LEVELS[0],
+    Level(2, Budget(), temperature=1.7),
+    Level(3, Budget(), temperature=0.65),
+    Level(4, Budget(iterations=150, seconds=1.2)),
+    LEVELS[4],
+)
+"""The same with more than two seats, where search gains less, so the steps up to it have to be smaller."""
 
 NAMES: Final = ("random", "greedy", "uct1000", "q1000")
 """The references; they never change. `q:N` and `uct:N` search with N iterations, `x:N` as level 5 does."""
@@ -75,10 +88,23 @@ class _RuinsByLot(Bot[RumisView, Place]):
         return self._player.choose(seen, rng, control)
 
 
+class _ForTheTable(Bot[RumisView, Place]):
+    """Leaves the game to one player with two seats, and to another with more."""
+
+    def __init__(self, two: RumisBot, more: RumisBot) -> None:
+        self._two = two
+        self._more = more
+
+    def choose(self, seen: RumisView, rng: Random, control: Control) -> Place:
+        """What the one for this table chooses."""
+        player = self._two if seen.state.agreement.seats == 2 else self._more
+        return player.choose(seen, rng, control)
+
+
 def _player(text: str) -> RumisBot:
     for level in LEVELS:
         if text == str(level.number):
-            return _of_level(level)
+            return _ForTheTable(_of_level(level), _of_level(WITH_MORE[level.number - 1]))
     if text == "random":
         return RandomBot(_legal)
     if text == "greedy":
@@ -91,7 +117,7 @@ def _player(text: str) -> RumisBot:
     if colon and kind in ("q", "uct", "x") and number.isascii() and number.isdigit() and len(number) < 9:
         budget = Budget(iterations=min(max(int(number), 1), MAX_ITERATIONS))
         if kind == "x":
-            return SearchPlayer(_board, place_of, budget, keep=True, endgame=True)
+            return SearchPlayer(_sensed_board, place_of, budget, keep=True, endgame=True)
         return _searching(budget) if kind == "q" else _plain(budget)
     raise BadData(
         f"no such player (1 to {len(LEVELS)}, {', '.join(NAMES)}, q:N, uct:N, x:N)", given=text[:40]
@@ -102,7 +128,7 @@ def advise(seen: RumisView | PuzzleView, rng: Random, control: Control) -> Advic
     """A hint for the seat to move: what a strong player would do, and why; in a puzzle the next step."""
     if isinstance(seen, PuzzleView):
         return puzzles.advise(seen, rng, control)
-    board = _considered(seen)
+    board = _sensed_board(seen)
     tree = tree_of(board, PUCT_RAVE)
     if len(tree.moves) > 1:
         grow(tree, ADVICE_BUDGET, rng, control)
@@ -110,8 +136,16 @@ def advise(seen: RumisView | PuzzleView, rng: Random, control: Control) -> Advic
     return advice_for(board, move, place_of(board, move))
 
 
-def fast_board(state: RumisState, *, margin_share: float = MARGIN_SHARE) -> FastBoard:
-    """The position as the search plays on it."""
+def fast_board(
+    state: RumisState, *, margin_share: float = MARGIN_SHARE, sense: Sense | None = None
+) -> FastBoard:
+    """The position as the search plays on it; sense: what moves are worth, if not what greedy sees."""
+    board = _fast_board(state, margin_share)
+    board.sense = sense
+    return board
+
+
+def _fast_board(state: RumisState, margin_share: float) -> FastBoard:
     agreed = state.agreement
     number = geometry(agreed.caps).number
     table = Table(state.colours, agreed.seats, agreed.tie_break == "fewer_stones")
@@ -165,9 +199,9 @@ def move_of(board: FastBoard, place: Place) -> int:
 
 def _of_level(level: Level) -> RumisBot:
     if level.temperature:
-        return GlanceBot(_judged, level.temperature)
+        return GlanceBot(_judged if level.number == 1 else _sensed, level.temperature)
     timed = level.budget.iterations is None
-    return SearchPlayer(_board, place_of, level.budget, keep=timed, endgame=timed)
+    return SearchPlayer(_sensed_board, place_of, level.budget, keep=timed, endgame=timed)
 
 
 def _searching(budget: Budget, policy: Policy = PUCT_RAVE) -> RumisBot:
@@ -178,10 +212,12 @@ def _plain(budget: Budget) -> RumisBot:
     return SearchPlayer(_board_for_the_win, place_of, budget, PLAIN_UCT)
 
 
-def _considered(seen: RumisView, *, margin_share: float = MARGIN_SHARE) -> FastBoard:
+def _considered(
+    seen: RumisView, *, margin_share: float = MARGIN_SHARE, sense: Sense | None = None
+) -> FastBoard:
     """The position without the openings that would put everybody else out at once."""
     state = seen.state
-    board = fast_board(state, margin_share=margin_share)
+    board = fast_board(state, margin_share=margin_share, sense=sense)
     if state.phase != "build" or state.agreement.red:
         return board
     spoilt = spoiling(board, state.caps, Table(state.colours, state.agreement.seats))
@@ -190,6 +226,10 @@ def _considered(seen: RumisView, *, margin_share: float = MARGIN_SHARE) -> FastB
 
 def _board(seen: RumisView) -> FastBoard:
     return _considered(seen)
+
+
+def _sensed_board(seen: RumisView) -> FastBoard:
+    return _considered(seen, sense=sense_for(seen.state.agreement.seats))
 
 
 def _board_for_the_win(seen: RumisView) -> FastBoard:
@@ -202,7 +242,14 @@ def _legal(seen: RumisView) -> list[Place]:
 
 
 def _judged(seen: RumisView) -> tuple[list[Place], list[float]]:
-    board = _considered(seen)
+    return _worths(_considered(seen))
+
+
+def _sensed(seen: RumisView) -> tuple[list[Place], list[float]]:
+    return _worths(_sensed_board(seen))
+
+
+def _worths(board: FastBoard) -> tuple[list[Place], list[float]]:
     moves = board.legal()
     return [place_of(board, move) for move in moves], board.worths(moves)
 
