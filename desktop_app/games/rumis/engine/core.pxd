@@ -8,7 +8,7 @@ ctypedef unsigned int* Uints
 ctypedef double* Doubles
 ctypedef unsigned char* Bytes
 
-cdef int OVER, NOBODY, SPAN, STONES, LONGEST, SLOTS, EDGE_COLOURS, TABLE_BITS, WIDEST, FEWEST, MOST
+cdef int OVER, NOBODY, SPAN, STONES, LONGEST, SLOTS, EDGE_COLOURS, TABLE_BITS, MEMORY, WIDEST, FEWEST, MOST
 
 cdef double HARM
 
@@ -44,6 +44,7 @@ cdef class Core:
     cdef Bytes free
     cdef Uints twister
     cdef long long looked, look_limit
+    cdef Doubles table_reward
     cdef Ints reach, harm, shown, exposed, cover, extra
     cdef int most, least
     cdef dict own, board
@@ -326,6 +327,7 @@ cdef class Core:
     cdef void _store(self, int at, unsigned long long key, int best, int low, int high, int move) noexcept nogil
 
     @cython.locals(
+        at=cython.int, key=cython.ulonglong,
         n=cython.int, turn=cython.int, here=cython.int, below=cython.int, count=cython.int,
         i=cython.int, k=cython.int,
     )

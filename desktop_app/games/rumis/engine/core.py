@@ -35,12 +35,14 @@ LONGEST = 64
 SLOTS = 48
 EDGE_COLOURS = 5
 TABLE_BITS = 19
+MEMORY = 1 << 17
 WIDEST = 512
 FEWEST = 4
 HARM = 4.0
 MOST = 1 << 28
 """As in `state` and `endgame`. SPAN: cubes of the largest stone. LONGEST: moves of a colour in a game at
-most. TABLE_BITS: the endgame remembers so many positions, as a power of 2. FEWEST and HARM as in `endgame`.
+most. TABLE_BITS: the endgame remembers so many positions, as a power of 2; so many
+with more than two seats: MEMORY. FEWEST and HARM as in `endgame`.
 """
 
 COMPILED = cython.compiled
@@ -1110,11 +1112,12 @@ class Core:
         """
         best: cython.int = 0
         if "table_key" not in self.own:
-            size = 1 << TABLE_BITS
             own = self.own
+            size = 1 << TABLE_BITS if self.seats == 2 else MEMORY
             own["table_key"] = _blank("Q", size)
             for name in ("table_low", "table_high", "table_move"):
-                own[name] = _blank("i", size)
+                own[name] = _blank("i", size if self.seats == 2 else 0)
+            own["table_reward"] = _blank("d", 0 if self.seats == 2 else size * self.colours)
             own["stack_move"] = _blank("i", SLOTS * WIDEST)
             own["stack_worth"] = _blank("d", SLOTS * WIDEST)
             for name, size in (("reach", STONES), ("harm", self.columns)):
@@ -1130,6 +1133,7 @@ class Core:
             self._measure()
             own["stack_reward"] = _blank("d", SLOTS * self.colours)
             self.table_key = _words(own["table_key"])
+            self.table_reward = _doubles(own["table_reward"])
             self.table_low = _ints(own["table_low"])
             self.table_high = _ints(own["table_high"])
             self.table_move = _ints(own["table_move"])
@@ -1347,8 +1351,6 @@ class Core:
         if turn == OVER:
             self._scores(s)
             return self._strength(s, 0) - self._strength(s, 1)
-        if self._entered(s):
-            return 0
         key = self._key(s)
         at = cython.cast(cython.int, key >> (64 - TABLE_BITS))
         if self.table_key[at] == key and s > 2:
@@ -1364,6 +1366,8 @@ class Core:
                 return self.most
             if self.least >= high:
                 return self.least
+        if self._entered(s):
+            return 0
         count = self._ordered(s, found)
         if count < 0:
             self.gave_up = 2
@@ -1404,14 +1408,13 @@ class Core:
             if self.table_key[at] == key:
                 value = self._known(at, low, high)
                 if value <= MOST:
-                    self._entered(s + 1)
                     return value
         self._copy(s, s + 1)
         self._play(s + 1, move)
         return self._solved(s + 1, low, high)
 
     def _entered(self, s):
-        """One more position is looked at; whether that is one too many, or one too deep."""
+        """The moves of one more position are looked at; whether that is one too many, or one too deep."""
         self.looked += 1
         if s + 1 >= SLOTS:
             self.gave_up = 2
@@ -1450,6 +1453,12 @@ class Core:
             for k in range(self.colours):
                 self.stack_reward[here + k] = self.reward[k]
             return
+        key = self._key(s)
+        at = cython.cast(cython.int, key >> (64 - TABLE_BITS)) % MEMORY
+        if self.table_key[at] == key and s > 2:
+            for k in range(self.colours):
+                self.stack_reward[here + k] = self.table_reward[at * self.colours + k]
+            return
         if self._entered(s):
             return
         count = self._ordered(s, -1)
@@ -1467,6 +1476,9 @@ class Core:
                     self.stack_reward[here + k] = self.stack_reward[below + k]
                 if s == 2:
                     self.solution = self.stack_move[s * WIDEST + i]
+        self.table_key[at] = key
+        for k in range(self.colours):
+            self.table_reward[at * self.colours + k] = self.stack_reward[here + k]
 
     # ---- For those who look on
 

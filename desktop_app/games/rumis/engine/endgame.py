@@ -38,6 +38,9 @@ HARM: Final = 4.0
 TABLE_BITS: Final = 19
 """As many positions are remembered as this power of 2: of those that share a place the last."""
 
+MEMORY: Final = 1 << 17
+"""The same with more than two seats."""
+
 _FULL: Final = (1 << 64) - 1
 
 Solution: TypeAlias = tuple[int, int | list[float]]
@@ -65,6 +68,7 @@ class Endgame:
     """Solves positions of one game; what it has found out is kept for the next ones."""
 
     known: dict[int, _Known] = field(default_factory=dict)
+    shares: dict[int, tuple[int, list[float]]] = field(default_factory=dict)
     looked: int = 0
     limit: int = 0
 
@@ -98,7 +102,6 @@ class Endgame:
         turn = board.actor()
         if turn == OVER:
             return -1, strength(board, table, 0) - strength(board, table, 1)
-        self._enter(depth)
         key = _hash(board)
         a, b, first = low, high, -1
         known = self.known.get(key >> 64 - TABLE_BITS)
@@ -114,6 +117,7 @@ class Endgame:
                 return -1, most
             if least >= high:
                 return -1, least
+        self._enter(depth)
         upward = turn % 2 == 0
         best, best_move = -MOST if upward else MOST, -1
         for move in ordered(board, first, harming=True):
@@ -143,6 +147,10 @@ class Endgame:
         turn = board.actor()
         if turn == OVER:
             return -1, board.rewards()
+        key = _hash(board)
+        at = (key >> 64 - TABLE_BITS) % MEMORY
+        if depth and at in self.shares and self.shares[at][0] == key:
+            return -1, self.shares[at][1]
         self._enter(depth)
         best: list[float] = []
         best_move = -1
@@ -152,6 +160,7 @@ class Endgame:
             rewards = self._for_all(after, depth + 1)[1]
             if not best or rewards[turn] > best[turn]:
                 best, best_move = rewards, move
+        self.shares[at] = key, best
         return best_move, best
 
 
