@@ -94,8 +94,7 @@ def _count(x):
 
 def _blank(kind, size):
     """An array of zeros, with one more so that it is never empty."""
-    unit = array(kind)
-    return array(kind, bytes(unit.itemsize * (size + 1)))
+    return array(kind, [0]) * (size + 1)
 
 
 class Core:
@@ -869,7 +868,8 @@ class Core:
             self._grow("node_code", "Q", self.nodes, self.node_room)
             self._point_at_nodes()
         if self.entries + self.places + STONES > self.entry_room:
-            self.entry_room = max(2 * self.places + 4096, self.entry_room * 3 // 2)
+            self.entry_room = min(self.entry_room * 3 // 2, self.most_entries + self.places)
+            self.entry_room = max(self.entry_room, self.entries + 2 * self.places + 4096)
             for name in ("move", "child", "count", "rave_count"):
                 self._grow(name, "i", self.entries, self.entry_room)
             for name in ("prior", "total", "rave_total", "value", "bonus"):

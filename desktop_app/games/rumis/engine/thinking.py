@@ -315,9 +315,10 @@ class Ending:
 class SearchPlayer(Bot[RumisView, Place]):
     """Plays what the search likes best, and near the end, if `endgame`, what is best.
 
-    With `keep` the part of the tree that the game has reached is used again at the next move: then equal
-    views in equal order, with equal seeds, give equal moves. Without it a move depends on nothing but the
-    view and the seed.
+    With `keep` and two seats the part of the tree that the game has reached is used again at the next move:
+    then equal views in equal order, with equal seeds, give equal moves. (With more seats as good as nothing
+    is left of it after all others have moved.) Without it a move depends on nothing but the view and the
+    seed.
     """
 
     def __init__(
@@ -345,7 +346,7 @@ class SearchPlayer(Bot[RumisView, Place]):
         """The best move found within the budget; a single legal move comes back at once."""
         board = self._board(seen)
         tree = tree_of(board, self._policy, self._last, self._kind)
-        self._last = tree if self._keep else None
+        self._last = tree if self._keep and board.agreed()[0].seats == 2 else None
         if len(tree.moves) == 1:
             return self._action(board, tree.moves[0])
         return self._action(board, self._thought(tree, board, rng, control))
