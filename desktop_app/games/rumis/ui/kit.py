@@ -169,9 +169,9 @@ class RumisKit(GameKit):
     def level_note(self, number: int) -> str:
         notes = (
             self.tr("looks at one stone and does not mind mistakes"),
-            self.tr("looks ahead a little"),
+            self.tr("sees which squares will last, but often lets them go"),
+            self.tr("mostly takes the stone that promises most"),
             self.tr("looks ahead some moves"),
-            self.tr("looks far ahead"),
             self.tr("thinks for a second and a half"),
         )
         return notes[number - 1]
@@ -182,9 +182,11 @@ class RumisKit(GameKit):
         return opponents_words.paragraphs()
 
     def level_text(self, number: int) -> str:
+        from desktop_app.games.rumis.engine.opponents import WITH_MORE
+
         from . import opponents_words
 
-        return opponents_words.level_text(self.levels()[number - 1])
+        return opponents_words.level_text(self.levels()[number - 1], WITH_MORE[number - 1])
 
     def search_kind(self) -> str:
         from desktop_app.games.rumis.engine.opponents import search_kind

@@ -7,7 +7,7 @@ from PySide6.QtCore import QLocale
 from pytestqt.qtbot import QtBot
 
 from desktop_app.bots.bot import Budget, Level
-from desktop_app.games.rumis.engine.opponents import LEVELS
+from desktop_app.games.rumis.engine.opponents import LEVELS, WITH_MORE
 from desktop_app.games.rumis.ui import opponents_words
 from desktop_app.games.rumis.ui.kit import KIT
 
@@ -15,9 +15,10 @@ from desktop_app.games.rumis.ui.kit import KIT
 def test_each_strength_is_told_with_the_numbers_it_plays_with(qtbot: QtBot) -> None:
     texts = [KIT.level_text(level.number) for level in LEVELS]
     assert len(set(texts)) == len(LEVELS)
-    for level, text in zip(LEVELS, texts, strict=True):
-        if level.budget.iterations is not None:
-            assert f" {QLocale().toString(level.budget.iterations)} " in text
+    for level, more, text in zip(LEVELS, WITH_MORE, texts, strict=True):
+        for one in (level, more):
+            if one.budget.iterations is not None:
+                assert f" {QLocale().toString(one.budget.iterations)} " in text
         if level.budget.seconds is not None:
             assert f" {QLocale().toString(level.budget.seconds)} " in text
 
