@@ -15,18 +15,18 @@ def paragraphs() -> tuple[str, ...]:
     return (
         translate(
             "Rumis",
-            "Nothing is hidden in Rumis, so they know no more than you do. First they look at each stone at a"
-            " glance: how many squares it shows to the sky, how many squares of others it covers, how large"
-            " it is. All but the weakest also see which squares are filled up to the limit, so that nobody can"
-            " take them away any more, and how much room is left above the others. How much each of these"
-            " counts was learned from games of long thought.",
+            "Nothing is hidden in Rumis, so they know no more than you do. First they look at each stone at"
+            " a glance: how many squares it shows to the sky, how many squares of others it covers, how"
+            " large it is. All but the weakest also see which squares are filled up to the limit, so that"
+            " nobody can take them away any more, and how much room is left above the others. How much each"
+            " of these counts was learned from games of long thought.",
         ),
         translate(
             "Rumis",
             "The stronger ones look ahead: in their heads they play on to the end of the game, again and"
-            " again, more and more often along the moves that turned out well, and beyond those by chance. Each such"
-            " game is a continuation. In the end they make the move that they tried most often. Ruins before"
-            " the game are laid by lot.",
+            " again, more and more often along the moves that turned out well, and beyond those by chance."
+            " Each such game is a continuation. In the end they make the move that they tried most often."
+            " Ruins before the game are laid by lot.",
         ),
     )
 
@@ -42,8 +42,8 @@ def level_text(level: Level, more: Level | None = None) -> str:
         said = translate(
             "Rumis",
             "Thinks for {seconds} seconds, or less where nothing could change its choice any more, and plays"
-            " as many continuations as this machine can in that time. Near the end of the game it works out the"
-            " best move exactly where it can.",
+            " as many continuations as this machine can in that time. Near the end of the game it works out"
+            " the best move exactly where it can.",
         )
         return said.format(seconds=seconds)
     count = QLocale().toString(budget.iterations)
@@ -55,8 +55,8 @@ def level_text(level: Level, more: Level | None = None) -> str:
         return said.format(count=count, seconds=seconds)
     said = translate(
         "Rumis",
-        "Plays {count} continuations in its head before each move, or {other} with more than two players, for"
-        " {seconds} seconds at most.",
+        "Plays {count} continuations in its head before each move, or {other} with more than two players,"
+        " for {seconds} seconds at most.",
     )
     return said.format(count=count, other=QLocale().toString(more.budget.iterations), seconds=seconds)
 
