@@ -12,7 +12,18 @@ import sys
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-CLI_WORDS: Final = ("games", "setups", "play", "random", "replay", "perft", "arena", "bench")
+CLI_WORDS: Final = (
+    "games",
+    "setups",
+    "play",
+    "random",
+    "replay",
+    "perft",
+    "arena",
+    "sprt",
+    "levels",
+    "bench",
+)
 """First arguments that belong to the command line; here too, so that the window starts without `cli`."""
 
 USAGE: Final = """\

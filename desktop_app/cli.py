@@ -27,13 +27,26 @@ from desktop_app.cli_common import (
     setup_values,
     shown,
 )
+from desktop_app.cli_levels import add_levels, levels
+from desktop_app.cli_sprt import add_sprt, sprt
 from desktop_app.core.errors import BadData, TischrundeError
 from desktop_app.core.game import CHANCE, Outcome, Setup
 from desktop_app.session.record import Header, Played, Player, Record
 from desktop_app.storage import gamefile
 from desktop_app.storage.files import check_place
 
-CLI_WORDS: Final = ("games", "setups", "play", "random", "replay", "perft", "arena", "bench")
+CLI_WORDS: Final = (
+    "games",
+    "setups",
+    "play",
+    "random",
+    "replay",
+    "perft",
+    "arena",
+    "sprt",
+    "levels",
+    "bench",
+)
 
 MAX_DEPTH: Final = 20
 
@@ -72,6 +85,8 @@ def _parser() -> argparse.ArgumentParser:
         ("replay", _replay, "check a game file and print it move by move"),
         ("perft", _perft, "count the action sequences from the start, depth by depth"),
         ("arena", arena, "let computer players play many games against each other"),
+        ("sprt", sprt, "let two computer players play until it is clear whether one is stronger"),
+        ("levels", levels, "measure how strong the levels of a game are"),
         ("bench", bench, "measure speed"),
     ):
         sub = words.add_parser(word, help=text, description=text[0].upper() + text[1:] + ".")
@@ -118,6 +133,8 @@ _ARGUMENTS: Final = {
     "replay": _add_replay,
     "perft": _add_perft,
     "arena": add_arena,
+    "sprt": add_sprt,
+    "levels": add_levels,
     "bench": add_bench,
 }
 

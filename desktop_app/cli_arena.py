@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 import argparse
-import multiprocessing
-import os
-import sys
 import time
-from collections.abc import Callable, Sequence
-from concurrent.futures import ProcessPoolExecutor
-from contextlib import nullcontext
+from collections.abc import Iterable, Sequence
 from dataclasses import asdict
 
 from desktop_app.arena.bench import measure
-from desktop_app.arena.match import Pairing, Result, Summary, challenge, play_all, round_robin, summary
-from desktop_app.arena.ratings import duels, elo
+from desktop_app.arena.going_on import play_on
+from desktop_app.arena.match import (
+    Result,
+    Summary,
+    Times,
+    challenge,
+    round_robin,
+    summary,
+    times_of,
+)
+from desktop_app.arena.ratings import Rating, rated
 from desktop_app.cli_common import (
     AnyGame,
     add_json,
@@ -27,9 +31,10 @@ from desktop_app.cli_common import (
     setup_of,
     setup_values,
 )
+from desktop_app.cli_run import Progress, add_running, gather, jobs_of, record_of
 from desktop_app.core.errors import BadData
+from desktop_app.core.game import Setup
 
-PROGRESS_SECONDS = 5.0
 MAX_SECONDS = 3600
 
 
@@ -40,33 +45,74 @@ def add_arena(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--b", metavar="BOT", help="its opponents")
     parser.add_argument("--bots", metavar="A,B,...", help="instead: everybody against everybody")
     parser.add_argument("--games", type=int, default=100, metavar="N", help="games per pair (100)")
-    parser.add_argument("--seed", type=int, default=1, metavar="N", help="first seed (1)")
-    parser.add_argument("--jobs", type=int, metavar="N", help="processes (default: one per core)")
-    parser.add_argument("--quiet", action="store_true", help="no progress on the error output")
+    add_running(parser)
     add_json(parser)
 
 
 def arena(arguments: argparse.Namespace) -> int:
     """Play the games and print each player's share of the victories, its margin and its rating."""
     game = game_of(arguments)
-    setup = setup_of(game, arguments)
-    if setup.seats < 2:
-        raise BadData("nobody plays against anybody with one seat")
+    setup = table_of(game, arguments)
     maker = opponents_of(game.id).make_bot
     names = _names(arguments)
     for name in names:
         maker(name)
-    if arguments.games < 1 or (arguments.jobs is not None and arguments.jobs < 1):
-        raise BadData("--games and --jobs need at least 1")
+    if arguments.games < 1:
+        raise BadData("--games needs at least 1", given=str(arguments.games))
     if arguments.bots:
         pairings = round_robin(setup, names, arguments.games, arguments.seed)
     else:
         pairings = challenge(setup, names[0], names[1], arguments.games, arguments.seed)
-    jobs = min(arguments.jobs or os.cpu_count() or 1, len(pairings))
+    jobs = jobs_of(arguments, len(pairings))
     start = time.monotonic()
-    results = _played(game, pairings, maker, jobs, _progress(len(pairings), names[0], quiet=arguments.quiet))
-    _report(game, names, results, time.monotonic() - start, arguments)
+    found: dict[int, Result] = {}
+    with record_of(arguments, match_header(game, setup, names, arguments)) as record:
+        progress = Progress(len(pairings), record.played if record else (), quiet=arguments.quiet)
+
+        def take(number: int, result: Result) -> bool:
+            found[number] = result
+            progress(result, lambda: f"{names[0]} {share_of(names[0], found.values())}, ")
+            return False
+
+        whole = gather(lambda executor: play_on(game, pairings, maker, executor, record=record), jobs, take)
+    results = [found[number] for number in sorted(found)]
+    if results:
+        _report(game, names, results, time.monotonic() - start, arguments)
+    if not whole:
+        raise KeyboardInterrupt
     return 0
+
+
+def table_of(game: AnyGame, arguments: argparse.Namespace) -> Setup:
+    """The set-up, if anybody has an opponent there.
+
+    Raises:
+        BadData: nobody has; or as `setup_of`.
+    """
+    setup = setup_of(game, arguments)
+    if setup.seats < 2:
+        raise BadData("nobody plays against anybody with one seat")
+    return setup
+
+
+def match_header(
+    game: AnyGame, setup: Setup, names: Sequence[str], arguments: argparse.Namespace
+) -> dict[str, object]:
+    """What a file of games says of a match; the same for `arena` and `sprt`."""
+    return {
+        "game": game.id,
+        "rules": game.rules_version,
+        **setup_values(setup),
+        "players": list(names),
+        "design": "everybody" if getattr(arguments, "bots", None) else "alone",
+        "seed": arguments.seed,
+    }
+
+
+def share_of(name: str, results: Iterable[Result]) -> str:
+    """The share of the victories that a player has so far, as text."""
+    own = [game for game in results if name in game.pairing.players]
+    return f"{100 * summary(own, name).share:.1f} %" if own else "no game"
 
 
 def _names(arguments: argparse.Namespace) -> list[str]:
@@ -83,76 +129,71 @@ def _names(arguments: argparse.Namespace) -> list[str]:
     return names
 
 
-def _played(
-    game: AnyGame,
-    pairings: Sequence[Pairing],
-    maker: Callable[[str], object],
-    jobs: int,
-    progress: Callable[[Result], None],
-) -> list[Result]:
-    """All results in the order of the pairings, whatever the number of processes."""
-    found: dict[int, Result] = {}
-    context = multiprocessing.get_context("spawn")
-    pool = ProcessPoolExecutor(jobs, mp_context=context) if jobs > 1 else nullcontext()
-    with pool as executor:
-        for number, result in play_all(game, pairings, maker, executor):  # type: ignore[arg-type]
-            found[number] = result
-            progress(result)
-    return [found[number] for number in range(len(pairings))]
-
-
-def _progress(total: int, name: str, *, quiet: bool) -> Callable[[Result], None]:
-    start = time.monotonic()
-    ended: list[Result] = []
-    told = start
-
-    def tell(result: Result) -> None:
-        nonlocal told
-        ended.append(result)
-        now = time.monotonic()
-        if quiet or (now - told < PROGRESS_SECONDS and len(ended) < total):
-            return
-        told = now
-        left = (now - start) / len(ended) * (total - len(ended))
-        own = [game for game in ended if name in game.pairing.players]
-        share = f"{name} {100 * summary(own, name).share:.1f} %, " if own else ""
-        print(f"{len(ended)}/{total} games, {share}{left / 60:.1f} min left", file=sys.stderr, flush=True)
-
-    return tell
-
-
 def _report(
     game: AnyGame, names: list[str], results: list[Result], seconds: float, arguments: argparse.Namespace
 ) -> None:
-    """With --a and --b the row of b counts each of its seats."""
-    ratings = elo(duels(results), names[-1])
-    rows = [(name, summary(results, name), ratings[name]) for name in names]
+    """With --a and --b the row of b counts each of its seats. Who has played nothing has no row."""
+    played = {name for result in results for name in result.pairing.players}
+    ratings = rated(results, names[-1], seed=arguments.seed) if names[-1] in played else {}
+    rows = [
+        (name, summary(results, name), ratings.get(name), times_of(results, name))
+        for name in names
+        if name in played
+    ]
+    setup = results[0].pairing.setup
     if arguments.json:
         print_json(
             {
                 "game": game.id,
-                "setup": setup_values(results[0].pairing.setup),
+                "setup": setup_values(setup),
                 "seed": arguments.seed,
                 "games": len(results),
                 "seconds": round(seconds, 1),
                 "players": [
-                    {"name": name, **asdict(row), "elo": round(rating, 1)} for name, row, rating in rows
+                    {"name": name, **asdict(row), **_rating_values(rating)} for name, row, rating, _ in rows
                 ],
+                "times": {name: time_values(times) for name, _, _, times in rows},
             }
         )
         return
-    options = " ".join(f"{key}={value}" for key, value in results[0].pairing.setup.options)
-    seats = results[0].pairing.setup.seats
-    print(f"{game.id} {options}, {seats} seats, {len(results)} games, {seconds:.0f} s")
-    for name, row, rating in rows:
-        print(f"{name:>10}  {_line(row)}  Elo {rating:+.0f}")
+    print(f"{title(game, setup)}, {len(results)} games, {seconds:.0f} s")
+    for name, row, rating, times in rows:
+        rank = f"Elo {rating.elo:+.0f} [{rating.low:+.0f}, {rating.high:+.0f}]" if rating else "Elo unknown"
+        print(f"{name:>10}  {row_text(row)}  {rank}  {time_text(times)}")
 
 
-def _line(row: Summary) -> str:
+def _rating_values(rating: Rating | None) -> dict[str, float | None]:
+    if rating is None:
+        return {"elo": None, "elo_low": None, "elo_high": None}
+    return {
+        "elo": round(rating.elo, 1),
+        "elo_low": round(rating.low, 1),
+        "elo_high": round(rating.high, 1),
+    }
+
+
+def title(game: AnyGame, setup: Setup) -> str:
+    """The game and what was agreed, for the first line of a report."""
+    options = " ".join(f"{key}={value}" for key, value in setup.options)
+    return f"{game.id} {options}, {setup.seats} seats"
+
+
+def row_text(row: Summary) -> str:
+    """What a player made of its games."""
     return (
         f"{100 * row.share:5.1f} % [{100 * row.low:.1f}, {100 * row.high:.1f}] of {row.games}"
         f" (fair {100 * row.fair:.0f} %)  margin {row.margin:+.2f} +- {row.error:.2f}"
     )
+
+
+def time_values(times: Times) -> dict[str, float]:
+    """Seconds of wall time a move, and the slowest."""
+    return {"move_seconds": round(times.mean, 6), "slowest_move": round(times.slowest, 6)}
+
+
+def time_text(times: Times) -> str:
+    """The same for people."""
+    return f"{times.mean:.3f} s a move, at most {times.slowest:.2f}"
 
 
 def bench_names() -> list[str]:

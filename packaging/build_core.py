@@ -41,22 +41,34 @@ def _counts_bits() -> bool:
 
 
 def compiled() -> Path | None:
-    """The compiled module, if there is one and neither the source nor its types are newer."""
+    """The module compiled for this Python, if there is one and neither the source nor its types are newer."""
+    source = ROOT / SOURCE
+    newest = max(path.stat().st_mtime for path in (source, source.with_suffix(".pxd")))
+    return next((found for found in _modules() if found.stat().st_mtime >= newest), None)
+
+
+def _modules() -> list[Path]:
+    """What this Python would import, whatever source it is of."""
     from importlib.machinery import EXTENSION_SUFFIXES
 
     source = ROOT / SOURCE
-    newest = max(path.stat().st_mtime for path in (source, source.with_suffix(".pxd")))
-    for suffix in EXTENSION_SUFFIXES:
-        found = source.with_name(source.stem + suffix)
-        if found.is_file() and found.stat().st_mtime >= newest:
-            return found
-    return None
+    paths = (source.with_name(source.stem + suffix) for suffix in EXTENSION_SUFFIXES)
+    return [path for path in paths if path.is_file()]
 
 
 def build(*, force: bool = False) -> None:
-    """Compile the module unless it is up to date; any failure is an exception."""
+    """Compile the module unless it is up to date; any failure is an exception, and leaves no older one."""
     if not force and compiled() is not None:
         return
+    try:
+        _compile()
+    except BaseException:
+        for outdated in _modules():
+            outdated.unlink()
+        raise
+
+
+def _compile() -> None:
     from Cython.Build import cythonize
     from setuptools import Distribution, Extension
     from setuptools.command.build_ext import build_ext

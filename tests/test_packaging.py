@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib.util
 import os
 import re
 import shutil
@@ -9,7 +10,9 @@ import subprocess
 import sys
 import tomllib
 import xml.etree.ElementTree as ET
+from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 import pytest
@@ -130,6 +133,30 @@ def test_scripts_are_plain_shell(name: str) -> None:
     assert (ROOT / name).read_text(encoding="utf-8").startswith("#!/bin/sh\n")
 
 
+def _tools(folder: Path, bodies: dict[str, str], *names: str) -> None:
+    """Scripts of these bodies, and the programs of these names, as all there is to find."""
+    folder.mkdir()
+    for name, body in bodies.items():
+        (folder / name).write_text(f"#!/bin/sh\n{body}\n", encoding="utf-8")
+        (folder / name).chmod(0o755)
+    for name in names:
+        found = shutil.which(name)
+        assert found
+        (folder / name).symlink_to(found)
+
+
+def _play(folder: Path, home: Path, **changes: str) -> subprocess.CompletedProcess[str]:
+    """What `packaging/play` does with the tools in a folder and an environment in `home`."""
+    return subprocess.run(
+        [PACKAGING / "play"],
+        env={"PATH": str(folder), "HOME": str(home), "TISCHRUNDE_VENV": str(home / "venv"), **changes},
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=60,
+    )
+
+
 def test_play_prints_the_one_line_without_rights(tmp_path: Path) -> None:
     """Neither root nor sudo, and Python lacks venv: the missing packages in one line, nothing else."""
     tools = {
@@ -140,23 +167,8 @@ def test_play_prints_the_one_line_without_rights(tmp_path: Path) -> None:
         "apt-cache": '[ "$2" != libglib2.0-0t64 ]',
         "dpkg-query": 'case "$3" in python3|libgl1) printf installed;; *) exit 1;; esac',
     }
-    folder = tmp_path / "bin"
-    folder.mkdir()
-    for name, body in tools.items():
-        (folder / name).write_text(f"#!/bin/sh\n{body}\n", encoding="utf-8")
-        (folder / name).chmod(0o755)
-    for name in ("sh", "cat", "dirname", "uname"):
-        found = shutil.which(name)
-        assert found
-        (folder / name).symlink_to(found)
-    done = subprocess.run(
-        [PACKAGING / "play"],
-        env={"PATH": str(folder), "HOME": str(tmp_path), "TISCHRUNDE_VENV": str(tmp_path / "venv")},
-        capture_output=True,
-        text=True,
-        check=False,
-        timeout=60,
-    )
+    _tools(tmp_path / "bin", tools, "sh", "cat", "dirname", "uname")
+    done = _play(tmp_path / "bin", tmp_path)
     assert done.returncode == 1
     assert done.stdout == ""
     line = done.stderr.splitlines()[-1]
@@ -166,3 +178,98 @@ def test_play_prints_the_one_line_without_rights(tmp_path: Path) -> None:
     assert "t64" not in line
     assert not (tmp_path / "touched").exists()
     assert not (tmp_path / "venv").exists()
+
+
+def test_play_compiles_when_a_compiler_has_come(tmp_path: Path) -> None:
+    """Without one it says so once and starts; what it remembers does not hide one that comes later."""
+    folder, calls = tmp_path / "bin", tmp_path / "calls"
+    _tools(folder, {"uname": "echo Darwin"}, "sh", "cat", "cksum", "dirname")
+    _tools(tmp_path / "venv", {})
+    note = f'printf "%s\\n" "$*" >>{calls}'
+    _tools(tmp_path / "venv" / "bin", {"python": note, "tischrunde": "echo started"})
+
+    def play(**changes: str) -> tuple[bool, bool]:
+        """Whether it installed, and whether it spoke of a compiler."""
+        calls.write_text("", encoding="utf-8")
+        done = _play(folder, tmp_path, **changes)
+        assert (done.returncode, done.stdout) == (0, "started\n"), done.stderr
+        return "install --editable" in calls.read_text(encoding="utf-8"), "with a compiler" in done.stderr
+
+    assert play() == (True, True)
+    assert play() == (False, False)
+    (folder / "cc").symlink_to(folder / "cat")
+    assert play(TISCHRUNDE_CORE="none") == (False, False)
+    assert play() == (True, False)
+    assert play() == (False, False)
+    assert play(TISCHRUNDE_CORE="none") == (False, False)
+
+
+@pytest.fixture
+def builder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
+    """`packaging/build_core.py` over a source in a folder of its own, with a compiler that always fails."""
+    spec = importlib.util.spec_from_file_location("build_core", PACKAGING / "build_core.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+
+    def fails() -> None:
+        raise OSError("no such compiler")
+
+    source = tmp_path / module.SOURCE
+    source.parent.mkdir(parents=True)
+    for path in (source, source.with_suffix(".pxd"), _extension(source)):
+        path.write_text("", encoding="utf-8")
+    monkeypatch.setattr(module, "ROOT", tmp_path)
+    monkeypatch.setattr(module, "_compile", fails)
+    monkeypatch.delenv("TISCHRUNDE_CORE", raising=False)
+    return module
+
+
+def _extension(source: Path) -> Path:
+    return source.with_name(source.stem + EXTENSION_SUFFIXES[0])
+
+
+@pytest.mark.parametrize("newer", [".py", ".pxd"])
+def test_a_core_that_cannot_be_compiled_leaves_no_older_one(
+    builder: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], newer: str
+) -> None:
+    source = builder.ROOT / builder.SOURCE
+    found = _extension(source)
+    assert builder.build_if_wanted()
+    assert builder.compiled() == found
+    os.utime(source.with_suffix(newer), (found.stat().st_mtime + 5,) * 2)
+    assert builder.compiled() is None
+    monkeypatch.setenv("TISCHRUNDE_CORE", "none")
+    assert not builder.build_if_wanted()
+    assert found.exists()
+    monkeypatch.setenv("TISCHRUNDE_CORE", "")
+    assert not builder.build_if_wanted()
+    assert "no such compiler" in capsys.readouterr().err
+    assert not found.exists()
+
+
+@pytest.mark.parametrize("wish", ["required", "portable"])
+def test_a_compiled_core_that_is_required_is_built_or_an_error(
+    builder: ModuleType, monkeypatch: pytest.MonkeyPatch, wish: str
+) -> None:
+    _extension(builder.ROOT / builder.SOURCE).unlink()
+    monkeypatch.setenv("TISCHRUNDE_CORE", wish)
+    with pytest.raises(OSError, match="no such compiler"):
+        builder.build_if_wanted()
+
+
+def test_an_unknown_wish_for_the_core_is_refused(
+    builder: ModuleType, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("TISCHRUNDE_CORE", "sometimes")
+    with pytest.raises(ValueError, match="sometimes"):
+        builder.build_if_wanted()
+
+
+def test_a_portable_core_uses_no_newer_instructions(
+    builder: ModuleType, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("TISCHRUNDE_CORE", "portable")
+    assert [flag for flag in builder.flags() if flag.startswith("-m")] == []
+    assert "-ffp-contract=off" in builder.flags()

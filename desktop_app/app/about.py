@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QSize, Qt, qVersion
+from PySide6.QtCore import QEvent, QSize, Qt, QUrl, Signal, qVersion
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QPushButton, QTextBrowser, QVBoxLayout, QWidget
 
 from desktop_app.__main__ import version
@@ -30,9 +30,15 @@ SHIPPED = (
 )
 """What is used and shipped: name, licence, and the file with its text under resources."""
 
+OPPONENTS = "opponents"
+"""Where the link leads that tells more of them."""
+
 
 class About(QDialog):
     """A window that can stay open beside the table."""
+
+    opponents_wanted = Signal()
+    """More about the opponents."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -51,7 +57,7 @@ class About(QDialog):
         head.addStretch(1)
         self.text = QTextBrowser(self)
         self.text.setOpenLinks(False)
-        self.text.anchorClicked.connect(lambda url: self.show_licence(url.path()))
+        self.text.anchorClicked.connect(self._follow)
         self.back = QPushButton(self)
         self.back.clicked.connect(self._show)
         self.close_button = QPushButton(self)
@@ -81,6 +87,12 @@ class About(QDialog):
         if event.type() == QEvent.Type.LanguageChange:
             self._show()
 
+    def _follow(self, link: QUrl) -> None:
+        if link.path() == OPPONENTS:
+            self.opponents_wanted.emit()
+        else:
+            self.show_licence(link.path())
+
     def show_licence(self, name: str) -> None:
         """The text of one licence; `name` is a path under resources out of `SHIPPED`."""
         if name not in {file for _, _, file in SHIPPED}:
@@ -105,6 +117,7 @@ class About(QDialog):
         self.text.setHtml(
             f"<p>{self._claim()}</p>"
             f"<h2>{self.tr('The opponents')}</h2><p>{self._opponents()}</p>"
+            f"<p>{_link(self.tr('How they think, and how strong they are …'), OPPONENTS)}</p>"
             f"<h2>{self.tr('The games')}</h2><p>{self._games()}</p>"
             f"<h2>{self.tr('What it is made of')}</h2>"
             f"<p>{self.tr('Tischrunde itself is under the MIT licence. It runs on Qt %1.')}</p>".replace(

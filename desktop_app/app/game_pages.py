@@ -34,6 +34,8 @@ class GamePages(QObject):
     """The Offer to begin at once."""
     rules = Signal(object)
     """A GameKit."""
+    opponents = Signal()
+    """More about the computer opponents of the game that is chosen for."""
     workshop_wanted = Signal(object)
     """A GameKit."""
     new_game_wanted = Signal(object)
@@ -69,6 +71,7 @@ class GamePages(QObject):
             page.back.connect(self.back)
             page.start.connect(self.start)
             page.rules.connect(self.rules)
+            page.opponents.connect(self.opponents)
             page.occasion.connect(self.occasion)
             page.workshop.connect(self.workshop_wanted)
             self._stack.addWidget(page)

@@ -28,6 +28,7 @@ from .library import Library
 from .menus import Menus
 from .notices import Notices
 from .opening import Opening
+from .opponents_at_hand import show_opponents
 from .page import Page
 from .places import makings_folder
 from .playing import LAST_GAME, Playing
@@ -119,6 +120,8 @@ class MainWindow(QMainWindow):
         self.before.start.connect(self.play.start)
         self.before.occasion.connect(self.play.begin_offer)
         self.before.rules.connect(self.show_rules)
+        self.before.opponents.connect(lambda: show_opponents(self))
+        self.side.opponents_wanted.connect(lambda: show_opponents(self))
         self.before.new_game_wanted.connect(self.show_new_game)
         self.before.workshop_wanted.connect(self.show_workshop)
         self.play.seated.connect(self._show_opening)
@@ -152,6 +155,7 @@ class MainWindow(QMainWindow):
             "settings": self.show_settings,
             "rules": lambda: self._with_kit(self.show_rules),
             "keys": self.show_keys,
+            "opponents": lambda: show_opponents(self),
             "about": self.show_about,
         }
         deeds[deed]()

@@ -30,6 +30,7 @@ KEYS: Final = {
     "settings": "Ctrl+,",
     "rules": "F1",
     "keys": "Ctrl+K",
+    "opponents": "Shift+F1",
 }
 AT_TABLE: Final = ("save", "rules")
 """Deeds whose keys belong to the table while one is shown; the menu only names them then."""
@@ -38,7 +39,7 @@ CONTENT: Final = {
     "file": ("new", "open", "recent", "", "save", "save as", "", "home", "quit"),
     "game": (),
     "view": ("full screen", "", "theme", "language", "view3d", "", "settings"),
-    "help": ("rules", "keys", "", "about"),
+    "help": ("rules", "keys", "opponents", "", "about"),
 }
 """What stands in each menu; '' is a line, the names of submenus are "recent" and keys of `CHOICES`.
 
@@ -195,5 +196,6 @@ def _texts() -> dict[str, str]:
         "settings": translate("Menus", "&Settings…"),
         "rules": translate("Menus", "&Rules"),
         "keys": translate("Menus", "&Keys"),
+        "opponents": translate("Menus", "About the &opponents"),
         "about": translate("Menus", "&About Tischrunde"),
     }

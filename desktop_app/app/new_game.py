@@ -21,7 +21,7 @@ from desktop_app.qt import icons
 from desktop_app.qt.kit import GameKit
 from desktop_app.qt.stylesheet import stylesheet
 from desktop_app.qt.theme import Theme, colour_name
-from desktop_app.qt.widgets import Card, Stepper
+from desktop_app.qt.widgets import Card, IconButton, Stepper
 from desktop_app.session.record import Player
 
 from .board_card import BoardCard
@@ -48,6 +48,9 @@ class NewGame(SubPage):
 
     rules = Signal(object)
     """The GameKit whose rules are wanted."""
+
+    opponents = Signal()
+    """More about the computer opponents is wanted."""
 
     occasion = Signal(object)
     """The Offer to begin at once."""
@@ -131,6 +134,9 @@ class NewGame(SubPage):
         self.people_head = label(card, "heading")
         head = QHBoxLayout()
         head.addWidget(self.people_head)
+        self.opponents_button = IconButton("info", self.theme, card, size=20)
+        self.opponents_button.clicked.connect(self.opponents)
+        head.addWidget(self.opponents_button)
         head.addStretch(1)
         head.addWidget(self.seats)
         column.addLayout(head)
@@ -292,6 +298,7 @@ class NewGame(SubPage):
         self.heading.setText(kit.title())
         self.people_head.setText(self.tr("Who plays?"))
         self.seats.set_name(self.tr("Players"))
+        self.opponents_button.set_text(self.tr("About the computer opponents"))
         self.starter_name.setText(self.tr("Who starts"))
         self.starter.setAccessibleName(self.tr("Who starts"))
         self.practice.setText(
@@ -316,7 +323,7 @@ class NewGame(SubPage):
         tiles = [part for part in shown.values() if isinstance(part, TileChoice)]
         lists = [part for part in shown.values() if part not in tiles]
         left = (*lists, self.board_card.workshop_button, *tiles)
-        right = (self.seats, *self.rows, self.starter, *others, self.practice)
+        right = (self.opponents_button, self.seats, *self.rows, self.starter, *others, self.practice)
         head = (self.back_button, *self.occasions.buttons)
         tab_through(*head, self.preview, *left, *right, self.rules_button, self.start_button)
 

@@ -1,27 +1,35 @@
-"""The windows beside the main one: rules, keys, about. Each is made when it is first wanted."""
+"""The windows beside the main one: rules, keys, opponents, about. Each is made when it is first wanted."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from desktop_app.qt.kit import GameKit
 from desktop_app.qt.theme import Theme
 
 if TYPE_CHECKING:
+    from desktop_app.core.game import Setup
+
     from .keys_window import Groups
+    from .opponents_window import OpponentsWindow
 
 
 class SideWindows(QObject):
     """They stay open while people play, and go with the main window."""
+
+    opponents_wanted = Signal()
+    """More about the opponents, asked for beside the program's version."""
 
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
         self._window = window
         self.rules: QWidget | None = None
         self.keys: QWidget | None = None
+        self.opponents: OpponentsWindow | None = None
         self.about: QWidget | None = None
 
     def show_rules(self, kit: GameKit, language: str, theme: Theme) -> None:
@@ -51,8 +59,20 @@ class SideWindows(QObject):
         from .about import About
 
         if self.about is None:
-            self.about = About(theme, self._window)
+            about = self.about = About(theme, self._window)
+            about.opponents_wanted.connect(self.opponents_wanted)
         self._raise(self.about)
+
+    def show_opponents(
+        self, kits: Sequence[GameKit], kit: GameKit, setup: Setup | None, theme: Theme
+    ) -> None:
+        """About the computer opponents of `kit`, one of all that there are, first at a table like `setup`."""
+        from .opponents_window import OpponentsWindow
+
+        if self.opponents is None:
+            self.opponents = OpponentsWindow(kits, theme, self._window)
+        self.opponents.show_game(kit, setup)
+        self._raise(self.opponents)
 
     def set_theme(self, theme: Theme) -> None:
         """Paint in another theme."""
@@ -63,6 +83,8 @@ class SideWindows(QObject):
             self.rules.set_theme(theme.with_accent(self.rules.kit.accent))
         if isinstance(self.about, About):
             self.about.set_theme(theme)
+        if self.opponents is not None:
+            self.opponents.set_theme(theme)
         if self.keys is not None:
             self.keys.close()
 
@@ -77,7 +99,7 @@ class SideWindows(QObject):
 
     def close(self) -> None:
         """Close them all."""
-        for window in (self.rules, self.keys, self.about):
+        for window in (self.rules, self.keys, self.opponents, self.about):
             if window is not None:
                 window.close()
 

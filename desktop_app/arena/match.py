@@ -7,11 +7,12 @@ stream per seat.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Executor, Future, wait
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from math import sqrt
 from random import Random
+from time import perf_counter
 from typing import Any, Final, TypeAlias
 
 from desktop_app.bots.bot import Bot, Control
@@ -34,14 +35,42 @@ class Pairing:
 
 
 @dataclass(frozen=True, slots=True)
+class Times:
+    """How long a player thought in a game, or in several: moves, and seconds of wall time.
+
+    The first move on a board may hold what the process builds and keeps for it.
+    """
+
+    moves: int = 0
+    total: float = 0.0
+    slowest: float = 0.0
+
+    def with_move(self, seconds: float) -> Times:
+        """The same with a move more."""
+        return Times(self.moves + 1, self.total + seconds, max(self.slowest, seconds))
+
+    def __add__(self, other: Times) -> Times:
+        return Times(self.moves + other.moves, self.total + other.total, max(self.slowest, other.slowest))
+
+    @property
+    def mean(self) -> float:
+        """Seconds a move; 0 without moves."""
+        return self.total / self.moves if self.moves else 0.0
+
+
+@dataclass(frozen=True, slots=True)
 class Result:
-    """How a game ended: points and rank per seat, and the actions in notation (those of chance included)."""
+    """How a game ended: points and rank per seat, and the actions in notation (those of chance included).
+
+    `times` per seat are no part of the game: results that differ in them only are equal.
+    """
 
     pairing: Pairing
     scores: tuple[int, ...]
     ranks: tuple[int, ...]
     actions: tuple[str, ...]
     lower_wins: bool = False
+    times: tuple[Times, ...] = field(default=(), compare=False)
 
     def share(self, seat: int) -> float:
         """What the seat has of the victory: 1, or its part if shared."""
@@ -77,12 +106,16 @@ def play(game: AnyGame, pairing: Pairing, make_bot: BotMaker, control: Control |
     dice = Random(f"{pairing.seed}/chance")
     wits = [Random(f"{pairing.seed}/seat/{seat}") for seat in range(len(bots))]
     state = game.initial(pairing.setup)
+    times = [Times() for _ in bots]
     actions: list[str] = []
     while (seat := game.to_act(state)) is not None:
         if seat == CHANCE:
             action = game.chance(state, dice)
         else:
-            action = bots[seat].choose(game.observe(state, seat), wits[seat], table)
+            seen = game.observe(state, seat)
+            start = perf_counter()
+            action = bots[seat].choose(seen, wits[seat], table)
+            times[seat] = times[seat].with_move(perf_counter() - start)
             if action not in game.legal(state):
                 raise AssertionError(f"{pairing.players[seat]} played {action!r} at {game.encode(state)}")
         actions.append(game.notate(action))
@@ -90,7 +123,7 @@ def play(game: AnyGame, pairing: Pairing, make_bot: BotMaker, control: Control |
     outcome = game.outcome(state)
     assert outcome is not None
     scores = tuple(score.total for score in outcome.scores)
-    return Result(pairing, scores, outcome.ranks, tuple(actions), game.lower_wins)
+    return Result(pairing, scores, outcome.ranks, tuple(actions), game.lower_wins, tuple(times))
 
 
 def challenge(setup: Setup, challenger: str, others: str, games: int, seed: int) -> list[Pairing]:
@@ -164,6 +197,16 @@ def summary(results: Sequence[Result], name: str) -> Summary:
     return Summary(
         len(shares), sum(shares), sum(shares) / len(shares), low, high, fair / len(shares), mean, error
     )
+
+
+def times_of(results: Iterable[Result], name: str) -> Times:
+    """How long a player thought over games, all its seats together."""
+    found = Times()
+    for result in results:
+        for player, times in zip(result.pairing.players, result.times, strict=False):
+            if player == name:
+                found += times
+    return found
 
 
 def wilson(wins: float, games: int, z: float = Z95) -> tuple[float, float]:

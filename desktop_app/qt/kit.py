@@ -239,6 +239,22 @@ class GameKit(QObject):
         """One line about how that strength plays, '' if there is nothing to say."""
         return ""
 
+    def opponents_text(self) -> tuple[str, ...]:
+        """How the computers of this game think, in paragraphs of plain text."""
+        return ()
+
+    def level_text(self, number: int) -> str:
+        """What that strength does, in whole sentences with its numbers; '' if there is nothing to say."""
+        return ""
+
+    def search_kind(self) -> str:
+        """Which of several searches plays on this machine, as the engine calls it; '' if it has one."""
+        return ""
+
+    def search_note(self) -> str:
+        """The same in words, with what can be done about it; '' if there is nothing to say."""
+        return ""
+
     @abstractmethod
     def option_label(self, key: str) -> str:
         """The name of an option of the game."""

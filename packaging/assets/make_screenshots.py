@@ -18,6 +18,7 @@ from table_pictures import PEOPLE, Screens, ask_hint, lay, take, wait  # type: i
 NAMES = (
     "home",
     "new-game",
+    "opponents",
     "settings",
     "table-empty",
     "table-mid",
@@ -65,6 +66,11 @@ def screens(window: Any, asked: argparse.Namespace) -> Screens:
         window.show_new_game(KIT)
         wait(1500)  # the small pictures are painted one after the other
 
+    def opponents() -> Any:
+        new_game()
+        window.new_game.opponents_button.click()
+        return window.side.opponents
+
     def mid() -> None:
         board = table(4, 20).board
         stone = playable(board._state)[-1]
@@ -90,6 +96,7 @@ def screens(window: Any, asked: argparse.Namespace) -> Screens:
     return {
         "home": window.show_home,
         "new-game": new_game,
+        "opponents": opponents,
         "settings": window.show_settings,
         "table-empty": lambda: table(2, 0) and None,
         "table-mid": mid,

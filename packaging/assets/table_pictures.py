@@ -1,7 +1,7 @@
 """What the scripts share that take pictures of a game's table in the real window.
 
-A script gives `take` its pictures by name; each puts a game of fixed seed onto the table. Needs a display
-(Xvfb will do).
+A script gives `take` its pictures by name; each puts a game of fixed seed onto the table, or returns another
+window that is to be taken. Needs a display (Xvfb will do).
 """
 
 from __future__ import annotations
@@ -41,6 +41,8 @@ def take(
     os.environ["QT_SCALE_FACTOR"] = str(asked.scale)
     sys.path.insert(0, str(ROOT))
 
+    from PySide6.QtWidgets import QWidget
+
     from desktop_app.app.main import make_application, make_window
 
     app = make_application([])
@@ -56,10 +58,11 @@ def take(
     asked.folder.mkdir(parents=True, exist_ok=True)
     for name, prepare in screens(window, asked).items():
         if asked.only is None or name in asked.only:
-            prepare()
+            prepared = prepare()
             wait(700)
             path = asked.folder / f"{name}.png"
-            window.grab().save(str(path))
+            beside = prepared if isinstance(prepared, QWidget) and prepared.isWindow() else window
+            beside.grab().save(str(path))
             print(path)
     window.close()
     window.shut_down()

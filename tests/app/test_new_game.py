@@ -159,7 +159,7 @@ def test_tab_comes_to_the_chosen_picture(qtbot: QtBot, settings: Settings) -> No
             break
     assert page.focusWidget() is tiles.tiles[4]
     QTest.keyClick(tiles.tiles[4], Qt.Key.Key_Tab)
-    assert page.focusWidget() is page.seats
+    assert page.focusWidget() is page.opponents_button
     QTest.keyClick(page.seats, Qt.Key.Key_Backtab, Qt.KeyboardModifier.ShiftModifier)
     assert page.focusWidget() is tiles.tiles[4]
 

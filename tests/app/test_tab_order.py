@@ -56,7 +56,7 @@ def test_the_new_game_page_also_after_seats_were_added(qtbot: QtBot, settings: S
     page = NewGame(RUMIS, settings, themes.light())
     show(qtbot, page)
     titled = [RUMIS.workshop_title()] if RUMIS.workshop_title() else []
-    top = ["To the start page", *titled, "Board: Chullpa · the tower"]
+    top = ["To the start page", *titled, "Board: Chullpa · the tower", "About the computer opponents"]
     first = ["Colour: red", "Person", "Name on seat 1"]
     second = ["Colour: blue", "Computer", "Name on seat 2", "Strength on seat 2"]
     last = ["Rules", "Start game"]
@@ -73,7 +73,7 @@ def test_the_new_game_page_also_after_seats_were_added(qtbot: QtBot, settings: S
     third = ["Colour: yellow", "Computer", "Name on seat 3", "Strength on seat 3"]
     stops = walk(page.seats)
     # Only two people may have two colours each.
-    assert names(stops)[: -3 - len(titled)] == [
+    assert names(stops)[: -4 - len(titled)] == [
         "Players 3",
         *first,
         *second,

@@ -1,127 +1,26 @@
-"""Matches on a game of dice: who throws more. Its only decision is to throw or to hold."""
+"""Matches on a game of dice, and what is counted of them."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass, replace
-from random import Random
-from typing import Any
+from dataclasses import replace
 
 import pytest
 
 from desktop_app.arena.match import (
     Pairing,
-    Result,
+    Times,
     challenge,
     play,
     play_all,
     round_robin,
     summary,
+    times_of,
     wilson,
 )
-from desktop_app.bots.bot import Bot, Control
-from desktop_app.core.game import CHANCE, Game, Option, Outcome, Score, Seat, Setup
-
-
-@dataclass(frozen=True, slots=True)
-class Throws:
-    """Points so far, whose turn, whether a die is falling."""
-
-    points: tuple[int, ...]
-    turn: int = 0
-    falling: bool = False
-
-
-class Dice(Game[Throws, str, Throws]):
-    """Each seat once: "hold" for 2 points, or "throw" for a die."""
-
-    id = "dice"
-    rules_version = 1
-    seat_range = (2, 4)
-    has_secrets = False
-
-    def options(self, seats: int) -> tuple[Option, ...]:
-        return ()
-
-    def initial(self, setup: Setup) -> Throws:
-        return Throws((0,) * setup.seats)
-
-    def to_act(self, state: Throws) -> Seat | None:
-        if state.turn == len(state.points):
-            return None
-        return CHANCE if state.falling else state.turn
-
-    def legal(self, state: Throws) -> Collection[str]:
-        if self.to_act(state) is None:
-            return ()
-        return tuple("123456") if state.falling else ("hold", "throw")
-
-    def apply(self, state: Throws, action: str) -> tuple[Throws, tuple[()]]:
-        if action == "throw":
-            return Throws(state.points, state.turn, falling=True), ()
-        gained = 2 if action == "hold" else int(action)
-        points = tuple(p + gained * (seat == state.turn) for seat, p in enumerate(state.points))
-        return Throws(points, state.turn + 1), ()
-
-    def refusal(self, state: Throws, action: str) -> str | None:
-        return None if action in self.legal(state) else "illegal"
-
-    def outcome(self, state: Throws) -> Outcome | None:
-        if self.to_act(state) is not None:
-            return None
-        ranks = tuple(1 + sum(other > own for other in state.points) for own in state.points)
-        return Outcome(tuple(Score(points) for points in state.points), ranks)
-
-    def standing(self, seen: Throws) -> tuple[Score, ...]:
-        return tuple(Score(points) for points in seen.points)
-
-    def observe(self, state: Throws, seat: Seat | None) -> Throws:
-        return state
-
-    def imagine(self, seen: Throws, rng: Random) -> Throws:
-        return seen
-
-    def chance(self, state: Throws, rng: Random) -> str:
-        return str(rng.randint(1, 6))
-
-    def notate(self, action: str) -> str:
-        return action
-
-    def parse(self, text: str) -> str:
-        return text
-
-    def encode(self, state: Throws) -> str:
-        return repr(state)
-
-    def decode(self, text: str) -> Throws:
-        raise NotImplementedError
-
-
-class Fixed(Bot[Throws, str]):
-    """Always the same action, after drawing some random numbers."""
-
-    def __init__(self, action: str, draws: int = 0) -> None:
-        self.action, self.draws = action, draws
-
-    def choose(self, seen: Throws, rng: Random, control: Control) -> str:
-        for _ in range(self.draws):
-            rng.random()
-        return self.action
-
-
-def maker(name: str) -> Bot[Any, Any]:
-    action, _, draws = name.partition("/")
-    return Fixed(action, int(draws or 0))
-
-
-GAME = Dice()
-
-
-def result(players: tuple[str, ...], scores: tuple[int, ...], seed: int = 1) -> Result:
-    ranks = tuple(1 + sum(other > own for other in scores) for own in scores)
-    return Result(Pairing(Setup(len(players)), players, seed), scores, ranks, ())
+from desktop_app.core.game import Setup
+from tests.arena.dice import GAME, Dice, maker, result
 
 
 def test_a_game_is_played_to_the_end_and_written_down() -> None:
@@ -230,3 +129,23 @@ def test_the_interval_narrows_and_stays_within_bounds() -> None:
 def test_who_played_nothing_has_no_record() -> None:
     with pytest.raises(ValueError, match="nobody"):
         summary([result(("a", "b"), (1, 0))], "nobody")
+
+
+def test_the_time_of_each_move_is_kept_beside_the_game() -> None:
+    played = play(GAME, Pairing(Setup(3), ("hold", "throw", "hold"), 4), maker)
+    assert [times.moves for times in played.times] == [1, 1, 1], "what falls by chance is nobody's move"
+    for times in played.times:
+        assert 0 < times.slowest <= times.total
+    slower = replace(played, times=tuple(Times(1, 9.0, 9.0) for _ in range(3)))
+    assert slower == played
+    assert hash(slower) == hash(played)
+
+
+def test_times_of_a_player_add_up_over_seats_and_games() -> None:
+    games = [
+        replace(result(("a", "b", "b"), (1, 0, 0)), times=(Times(2, 3.0, 2.0), Times(1, 1.0, 1.0), Times())),
+        replace(result(("b", "a", "b"), (1, 0, 0)), times=(Times(3, 6.0, 4.0), Times(), Times(1, 2.0, 2.0))),
+    ]
+    assert times_of(games, "b") == Times(5, 9.0, 4.0)
+    assert times_of(games, "b").mean == pytest.approx(1.8)
+    assert times_of(games, "nobody").mean == 0.0

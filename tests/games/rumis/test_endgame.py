@@ -113,7 +113,9 @@ def test_the_core_finds_the_same_move(mode: Mode, kind: str) -> None:
     module = core_module(kind)
     for board, values in ends(mode, 4)[: 4 if kind == "compiled" else 1]:
         plain, core = Endgame(), core_of(board, module=module)
-        assert core.solve(10**6, -MOST, MOST) == plain.solve(board, 10**6)
+        for low, high in ((-1, 1), (-MOST, MOST)):
+            assert core.solve(10**6, low, high) == plain.solve(board, 10**6, low, high)
+            assert core.looked_at() == plain.looked
         if mode.seats == 2:
             best = max(values.values()) if board.actor() % 2 == 0 else min(values.values())
             move, margin = core_of(board, module=module).solve(10**6, -1, 1)

@@ -148,5 +148,5 @@ def test_the_trees_keep_what_is_promised(kind: Any) -> None:
     grow(tree, Budget(20), Random(1), Control())
     assert sum(visits for _, visits, _ in tree.ranking()) == 20
     assert tree.best() == tree.ranking()[0][0]
-    other: Any = tree_of(board, PUCT_RAVE, kind="int" if kind == "compiled" else "compiled")
-    assert tree.length() == other.length()
+    other: Any = tree_of(board, PUCT_RAVE, kind="int")
+    assert tree.length() == other.length() > 0

@@ -66,6 +66,16 @@ class RollecateKit(GameKit):
         )
         return notes[number - 1]
 
+    def opponents_text(self) -> tuple[str, ...]:
+        from . import opponents_words
+
+        return opponents_words.paragraphs()
+
+    def level_text(self, number: int) -> str:
+        from . import opponents_words
+
+        return opponents_words.level_text(self.levels()[number - 1])
+
     def option_label(self, key: str) -> str:
         from . import choices
 

@@ -63,6 +63,16 @@ class RollnbumpKit(GameKit):
         )
         return notes[number - 1]
 
+    def opponents_text(self) -> tuple[str, ...]:
+        from . import opponents_words
+
+        return opponents_words.paragraphs()
+
+    def level_text(self, number: int) -> str:
+        from . import opponents_words
+
+        return opponents_words.level_text(number)
+
     def option_label(self, key: str) -> str:
         return key
 

@@ -8,7 +8,9 @@ ctypedef unsigned int* Uints
 ctypedef double* Doubles
 ctypedef unsigned char* Bytes
 
-cdef int OVER, NOBODY, SPAN, STONES, LONGEST, SLOTS, EDGE_COLOURS, TABLE_BITS, WIDEST, MOST
+cdef int OVER, NOBODY, SPAN, STONES, LONGEST, SLOTS, EDGE_COLOURS, TABLE_BITS, MEMORY, WIDEST, FEWEST, MOST
+
+cdef double HARM
 
 cdef Words _words(unsigned long long[::1] row)
 
@@ -45,6 +47,9 @@ cdef class Core:
     cdef Bytes free
     cdef Uints twister
     cdef long long looked, look_limit
+    cdef Doubles table_reward
+    cdef Ints reach, harm, shown, exposed, cover, extra
+    cdef int most, least
     cdef dict own, board, sense
     cdef tuple table, policy
 
@@ -89,9 +94,14 @@ cdef class Core:
     cdef int _picked(self, int rank) noexcept nogil
 
     @cython.locals(
-        i=cython.int, n=cython.int, x=cython.ulonglong,
+        i=cython.int, n=cython.int,
     )
     cdef int _listed(self, int s) noexcept nogil
+
+    @cython.locals(
+        i=cython.int, n=cython.int, x=cython.ulonglong,
+    )
+    cdef int _unpacked(self) noexcept nogil
 
     @cython.locals(
         full=cython.ulonglong, factor=cython.ulonglong,
@@ -263,27 +273,85 @@ cdef class Core:
     cdef int _run(self, int done, int count) noexcept nogil
 
     @cython.locals(
-        full=cython.ulonglong, a=cython.ulonglong, b=cython.ulonglong, more=cython.ulonglong,
-        x=cython.ulonglong, n=cython.int,
+        n=cython.int,
     )
     cdef unsigned long long _key(self, int s) noexcept nogil
 
     @cython.locals(
-        base=cython.int, count=cython.int, i=cython.int, k=cython.int, move=cython.int,
-        worth=cython.double,
+        full=cython.ulonglong, a=cython.ulonglong, b=cython.ulonglong, x=cython.ulonglong,
+    )
+    cdef unsigned long long _mixed(
+        self, unsigned long long code, unsigned long long more, int out, int turn
+    ) noexcept nogil
+
+    @cython.locals(
+        n=cython.int, turn=cython.int, colour=cython.int, left=cython.int,
+    )
+    cdef int _heir(self, int s) noexcept nogil
+
+    @cython.locals(
+        number=cython.int,
+    )
+    cdef void _measure(self) noexcept nogil
+
+    @cython.locals(
+        n=cython.int, second=cython.int, total=cython.int, i=cython.int, owner=cython.int, able=cython.int,
+    )
+    cdef int _tops(self, int s) noexcept nogil
+
+    @cython.locals(
+        n=cython.int, second=cython.int, total=cython.int, i=cython.int, everything=cython.int,
+        stone=cython.int,
+    )
+    cdef void _bound(self, int s) noexcept nogil
+
+    @cython.locals(
+        n=cython.int, second=cython.int, best=cython.int, other=cython.int, left=cython.int, i=cython.int,
+        points=cython.int,
+    )
+    cdef int _at_most(self, int s, int seat, int total) noexcept nogil
+
+    @cython.locals(
+        n=cython.int, second=cython.int, best=cython.int, other=cython.int, left=cython.int, i=cython.int,
+        points=cython.int,
+    )
+    cdef int _at_least(self, int s, int seat, int everything) noexcept nogil
+
+    @cython.locals(
+        n=cython.int, heir=cython.int, total=cython.int, i=cython.int, c=cython.int, k=cython.int,
+    )
+    cdef int _harms(self, int s) noexcept nogil
+
+    @cython.locals(
+        n=cython.int, base=cython.int, count=cython.int, harmed=cython.int, i=cython.int, j=cython.int,
+        k=cython.int, move=cython.int, worth=cython.double,
     )
     cdef int _ordered(self, int s, int first) noexcept nogil
 
     @cython.locals(
-        n=cython.int, turn=cython.int, at=cython.int, found=cython.int, known_low=cython.int,
-        known_high=cython.int, a=cython.int, b=cython.int, best=cython.int, best_move=cython.int,
-        value=cython.int, count=cython.int, i=cython.int, upward=cython.int, key=cython.ulonglong,
+        n=cython.int, turn=cython.int, at=cython.int, found=cython.int, heir=cython.int, a=cython.int,
+        b=cython.int, best=cython.int, best_move=cython.int, value=cython.int, count=cython.int, i=cython.int,
+        move=cython.int, upward=cython.int, key=cython.ulonglong,
     )
     cdef int _solved(self, int s, int low, int high) noexcept nogil
+
+    @cython.locals(
+        full=cython.ulonglong, factor=cython.ulonglong, code=cython.ulonglong, key=cython.ulonglong,
+        at=cython.int, value=cython.int,
+    )
+    cdef int _after(self, int s, int move, int heir, int low, int high) noexcept nogil
+
+    cdef int _entered(self, int s) noexcept nogil
+
+    @cython.locals(
+        known_low=cython.int, known_high=cython.int,
+    )
+    cdef int _known(self, int at, int low, int high) noexcept nogil
 
     cdef void _store(self, int at, unsigned long long key, int best, int low, int high, int move) noexcept nogil
 
     @cython.locals(
+        at=cython.int, key=cython.ulonglong,
         n=cython.int, turn=cython.int, here=cython.int, below=cython.int, count=cython.int,
         i=cython.int, k=cython.int,
     )

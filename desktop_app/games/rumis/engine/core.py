@@ -35,10 +35,14 @@ LONGEST = 64
 SLOTS = 48
 EDGE_COLOURS = 5
 TABLE_BITS = 19
-WIDEST = 256
+MEMORY = 1 << 17
+WIDEST = 512
+FEWEST = 4
+HARM = 4.0
 MOST = 1 << 28
 """As in `state` and `endgame`. SPAN: cubes of the largest stone. LONGEST: moves of a colour in a game at
-most. TABLE_BITS: the endgame remembers so many positions, as a power of 2.
+most. TABLE_BITS: the endgame remembers so many positions, as a power of 2; so many
+with more than two seats: MEMORY. FEWEST and HARM as in `endgame`.
 """
 
 COMPILED = cython.compiled
@@ -90,8 +94,7 @@ def _count(x):
 
 def _blank(kind, size):
     """An array of zeros, with one more so that it is never empty."""
-    unit = array(kind)
-    return array(kind, bytes(unit.itemsize * (size + 1)))
+    return array(kind, [0]) * (size + 1)
 
 
 class Core:
@@ -400,19 +403,24 @@ class Core:
 
     def _listed(self, s):
         """The legal moves of the colour to move, ascending, into `moves`; their number."""
-        n = 0
         self._legal(s, self.nums[s * self.num_stride + self.o_turn])
+        n = self._unpacked()
+        if n == 0 and self.nums[s * self.num_stride + self.o_second]:
+            for i in range(STONES):
+                if self.nums[s * self.num_stride + self.o_able] >> i & 1:
+                    self.moves[n] = self.places + i
+                    n += 1
+        return n
+
+    def _unpacked(self):
+        """The placements that `_legal` has found last, ascending, into `moves`; their number."""
+        n = 0
         for i in range(self.filled):
             x = self.word[i]
             while x:
                 self.moves[n] = self.at[i] * 64 + _count((x & (0 - x)) - 1)
                 n += 1
                 x &= x - 1
-        if n == 0 and self.nums[s * self.num_stride + self.o_second]:
-            for i in range(STONES):
-                if self.nums[s * self.num_stride + self.o_able] >> i & 1:
-                    self.moves[n] = self.places + i
-                    n += 1
         return n
 
     def _note(self, s, colour, number):
@@ -860,7 +868,8 @@ class Core:
             self._grow("node_code", "Q", self.nodes, self.node_room)
             self._point_at_nodes()
         if self.entries + self.places + STONES > self.entry_room:
-            self.entry_room = max(2 * self.places + 4096, self.entry_room * 3 // 2)
+            self.entry_room = min(self.entry_room * 3 // 2, self.most_entries + self.places)
+            self.entry_room = max(self.entry_room, self.entries + 2 * self.places + 4096)
             for name in ("move", "child", "count", "rave_count"):
                 self._grow(name, "i", self.entries, self.entry_room)
             for name in ("prior", "total", "rave_total", "value", "bonus"):
@@ -1167,15 +1176,28 @@ class Core:
         """
         best: cython.int = 0
         if "table_key" not in self.own:
-            size = 1 << TABLE_BITS
             own = self.own
+            size = 1 << TABLE_BITS if self.seats == 2 else MEMORY
             own["table_key"] = _blank("Q", size)
             for name in ("table_low", "table_high", "table_move"):
-                own[name] = _blank("i", size)
+                own[name] = _blank("i", size if self.seats == 2 else 0)
+            own["table_reward"] = _blank("d", 0 if self.seats == 2 else size * self.colours)
             own["stack_move"] = _blank("i", SLOTS * WIDEST)
             own["stack_worth"] = _blank("d", SLOTS * WIDEST)
+            for name, size in (("reach", STONES), ("harm", self.columns)):
+                own[name] = _blank("i", size)
+            for name in ("shown", "exposed", "cover", "extra"):
+                own[name] = _blank("i", self.colours)
+            self.reach = _ints(own["reach"])
+            self.harm = _ints(own["harm"])
+            self.shown = _ints(own["shown"])
+            self.exposed = _ints(own["exposed"])
+            self.cover = _ints(own["cover"])
+            self.extra = _ints(own["extra"])
+            self._measure()
             own["stack_reward"] = _blank("d", SLOTS * self.colours)
             self.table_key = _words(own["table_key"])
+            self.table_reward = _doubles(own["table_reward"])
             self.table_low = _ints(own["table_low"])
             self.table_high = _ints(own["table_high"])
             self.table_move = _ints(own["table_move"])
@@ -1203,26 +1225,173 @@ class Core:
 
     def _key(self, s):
         """A number for a position and who is to move in it; never 0."""
+        n = s * self.num_stride
+        return self._mixed(
+            self.codes[s], self._extra(s), self.nums[n + self.o_out], self.nums[n + self.o_turn]
+        )
+
+    def _mixed(self, code, more, out, turn):
         full = 0xFFFFFFFFFFFFFFFF
         a = 0x9E3779B97F4A7C15
         b = 0xBF58476D1CE4E5B9
-        n = s * self.num_stride
-        more = self._extra(s)
-        more = (more * 64 + self.nums[n + self.o_out]) * 8 + self.nums[n + self.o_turn] + 1
-        x = (self.codes[s] ^ ((more * a) & full)) & full
+        more = (more * 64 + out) * 8 + turn + 1
+        x = (code ^ ((more * a) & full)) & full
         x = ((x ^ (x >> 30)) * b) & full
         return (x ^ (x >> 27)) | 1
 
+    def _heir(self, s):
+        """Who is next in the first half if he can place: the next colour that is not out and has stones."""
+        n = s * self.num_stride
+        turn = self.nums[n + self.o_turn]
+        colour = turn
+        for _ in range(self.colours):
+            colour = colour + 1 if colour + 1 < self.colours else 0
+            left = self.nums[n + self.o_left + colour]
+            if colour == turn:
+                left -= 1
+            if left and not self.nums[n + self.o_out] >> colour & 1:
+                return colour
+        return OVER
+
+    def _measure(self):
+        """Per stone the most squares that it covers on this board, into `reach`."""
+        for number in range(self.places):
+            if self.spread[number] > self.reach[self.stone[number]]:
+                self.reach[self.stone[number]] = self.spread[number]
+
+    def _tops(self, s):
+        """Per colour the squares it shows into `shown`, those of them that may yet be covered into `exposed`;
+        the number of all squares that may yet be covered.
+        """
+        n = s * self.num_stride
+        second = self.nums[n + self.o_second]
+        total = 0
+        for i in range(self.colours):
+            self.shown[i] = 0
+            self.exposed[i] = 0
+        for i in range(self.columns):
+            owner = self.nums[n + self.o_owner + i]
+            able = self.nums[n + i] < self.cap[i]
+            if second and self.red[i]:
+                able = 0
+            total += able
+            if owner >= 0:
+                self.shown[owner] += 1
+                self.exposed[owner] += able
+        return total
+
+    def _bound(self, s):
+        """Margins that the first seat will not get past, into `most` and `least`.
+
+        A colour covers no more squares than its stones are large; what it shows already only others cover.
+        """
+        n = s * self.num_stride
+        second = self.nums[n + self.o_second]
+        everything = 0
+        self.most = MOST
+        self.least = -MOST
+        if self.nums[n + self.o_laying] or (self.rebuild and not second):
+            return
+        total = self._tops(s)
+        for i in range(self.colours):
+            self.cover[i] = 0
+            self.extra[i] = 0
+            if self.nums[n + self.o_out] >> i & 1:
+                continue
+            for stone in range(STONES):
+                if second:
+                    if self.nums[n + self.o_within + i * STONES + stone] < 0:
+                        continue
+                elif not self.nums[n + self.o_hand + i] >> stone & 1:
+                    continue
+                self.cover[i] += self.reach[stone]
+                self.extra[i] += 1
+            everything += self.cover[i]
+        self.most = self._at_most(s, 0, total) - self._at_least(s, 1, everything)
+        self.least = self._at_least(s, 0, everything) - self._at_most(s, 1, total)
+
+    def _at_most(self, s, seat, total):
+        """No seat ends stronger than this; after `_tops`."""
+        n = s * self.num_stride
+        second = self.nums[n + self.o_second]
+        best = 0
+        other = 0
+        left = 0
+        i = seat
+        while i < self.colours:
+            points = 512 + self.shown[i] + min(self.cover[i], total - self.exposed[i])
+            left += self.nums[n + self.o_left + i]
+            if second:
+                points += self.nums[n + self.o_interim + i] - self.nums[n + self.o_aside + i]
+            else:
+                points += self.extra[i] - self.nums[n + self.o_left + i]
+                left -= self.extra[i]
+            other = max(other, min(best, points))
+            best = max(best, points)
+            i += 2
+        return (best * 1024 + other) * 64 + (STONES * 2 - left if self.fewer else 0)
+
+    def _at_least(self, s, seat, everything):
+        """No seat ends weaker than this; after `_tops`. everything: squares that all stones cover."""
+        n = s * self.num_stride
+        second = self.nums[n + self.o_second]
+        best = 0
+        other = 0
+        left = 0
+        i = seat
+        while i < self.colours:
+            points = 512 + self.shown[i] - min(everything - self.cover[i], self.exposed[i])
+            left += self.nums[n + self.o_left + i]
+            if second:
+                points += self.nums[n + self.o_interim + i] - self.nums[n + self.o_aside + i] - 1
+                left += 1
+            else:
+                points -= self.nums[n + self.o_left + i]
+            other = max(other, min(best, points))
+            best = max(best, points)
+            i += 2
+        return (best * 1024 + other) * 64 + (STONES * 2 - left if self.fewer else 0)
+
+    def _harms(self, s):
+        """Per column how many moves of the next colour, if it is another seat's, a stone on it takes away,
+        into `harm`; how many moves that colour has.
+        """
+        n = s * self.num_stride
+        heir = self._heir(s)
+        if heir == OVER or (heir - self.nums[n + self.o_turn]) % self.seats == 0:
+            return 0
+        total = self._legal(s, heir)
+        for i in range(self.columns):
+            self.harm[i] = 0
+            if self.nums[n + i] < self.cap[i]:
+                c = (self.first[i] + self.nums[n + i]) * self.width
+                for k in range(self.filled):
+                    self.harm[i] += _count(self.word[k] & self.start[c + self.at[k]])
+        return total
+
     def _ordered(self, s, first):
-        """The legal moves onto the stack, after `first` those worth most; their number, -1: too many."""
+        """The legal moves onto the stack, after `first` those worth most; their number, -1: too many.
+
+        What takes moves away from an opponent who is next is worth more. But for the root, `_legal` has just
+        found the moves.
+        """
+        n = s * self.num_stride
         base = s * WIDEST
-        count = self._listed(s)
+        harmed = 0
+        count = self._listed(s) if s == 2 or self.rebuild else self._unpacked()
         if count > WIDEST:
             return -1
         self._worths(s, count)
+        if self.seats == 2 and count >= FEWEST and not self.rebuild and not self.nums[n + self.o_laying]:
+            harmed = self._harms(s)
         for i in range(count):
             move = self.moves[i]
             worth = self.worths[i]
+            if harmed:
+                k = 0
+                for j in range(self.spread[move]):
+                    k += self.harm[self.column[move * SPAN + j]]
+                worth += HARM * k / harmed
             if move == first:
                 worth = 1000.0
             k = base + i
@@ -1239,65 +1408,91 @@ class Core:
         n = s * self.num_stride
         turn = self.nums[n + self.o_turn]
         found = -1
-        known_low = -MOST
-        known_high = MOST
+        heir = OVER
         a = low
         b = high
         best_move = -1
         if turn == OVER:
             self._scores(s)
             return self._strength(s, 0) - self._strength(s, 1)
-        self.looked += 1
-        if s + 1 >= SLOTS:
-            self.gave_up = 2
-            return 0
-        if self.looked > self.look_limit:
-            self.gave_up = 1
-            return 0
         key = self._key(s)
         at = cython.cast(cython.int, key >> (64 - TABLE_BITS))
-        if self.table_key[at] == key:
-            known_low = self.table_low[at]
-            known_high = self.table_high[at]
+        if self.table_key[at] == key and s > 2:
+            value = self._known(at, low, high)
+            if value <= MOST:
+                return value
             found = self.table_move[at]
-            if s > 2:
-                if known_low >= high or known_low == known_high:
-                    return known_low
-                if known_high <= low:
-                    return known_high
-                if known_low > a:
-                    a = known_low
-                if known_high < b:
-                    b = known_high
-        count = self._ordered(s, found if s > 2 else -1)
+            a = max(a, self.table_low[at])
+            b = min(b, self.table_high[at])
+        if s > 2:
+            self._bound(s)
+            if self.most <= low:
+                return self.most
+            if self.least >= high:
+                return self.least
+        if self._entered(s):
+            return 0
+        count = self._ordered(s, found)
         if count < 0:
             self.gave_up = 2
             return 0
+        if not self.nums[n + self.o_second] and not self.nums[n + self.o_laying]:
+            heir = self._heir(s)
         upward = turn % 2 == 0
         best = -MOST if upward else MOST
         for i in range(count):
-            self._copy(s, s + 1)
-            self._play(s + 1, self.stack_move[s * WIDEST + i])
-            value = self._solved(s + 1, a, b)
+            move = self.stack_move[s * WIDEST + i]
+            value = self._after(s, move, heir, a, b)
             if self.gave_up:
                 return 0
             if upward:
                 if value > best:
                     best = value
-                    best_move = self.stack_move[s * WIDEST + i]
-                    if best > a:
-                        a = best
+                    best_move = move
+                    a = max(a, best)
             elif value < best:
                 best = value
-                best_move = self.stack_move[s * WIDEST + i]
-                if best < b:
-                    b = best
+                best_move = move
+                b = min(b, best)
             if a >= b:
                 break
         self._store(at, key, best, low, high, best_move)
         if s == 2:
             self.solution = best_move
         return best
+
+    def _after(self, s, move, heir, low, high):
+        """`_solved` after a move; without making it if `heir` is next and the table knows that position."""
+        full = 0xFFFFFFFFFFFFFFFF
+        if heir != OVER:
+            factor = 2 * self.nums[s * self.num_stride + self.o_turn] + 1
+            code = self.codes[s] ^ ((self.code[move] * factor) & full)
+            key = self._mixed(code, 0, self.nums[s * self.num_stride + self.o_out], heir)
+            at = cython.cast(cython.int, key >> (64 - TABLE_BITS))
+            if self.table_key[at] == key:
+                value = self._known(at, low, high)
+                if value <= MOST:
+                    return value
+        self._copy(s, s + 1)
+        self._play(s + 1, move)
+        return self._solved(s + 1, low, high)
+
+    def _entered(self, s):
+        """The moves of one more position are looked at; whether that is one too many, or one too deep."""
+        self.looked += 1
+        if s + 1 >= SLOTS:
+            self.gave_up = 2
+        elif self.looked > self.look_limit:
+            self.gave_up = 1
+        return self.gave_up
+
+    def _known(self, at, low, high):
+        """What the table says of a position if that is enough between the two, else more than MOST."""
+        known_low = self.table_low[at]
+        known_high = self.table_high[at]
+        if known_low >= high or known_low == known_high:
+            return known_low
+        return known_high if known_high <= low else MOST + 1
 
     def _store(self, at, key, best, low, high, move):
         """Remember what was found between the two; what is known already of the position stays."""
@@ -1322,12 +1517,13 @@ class Core:
             for k in range(self.colours):
                 self.stack_reward[here + k] = self.reward[k]
             return
-        self.looked += 1
-        if s + 1 >= SLOTS:
-            self.gave_up = 2
+        key = self._key(s)
+        at = cython.cast(cython.int, key >> (64 - TABLE_BITS)) % MEMORY
+        if self.table_key[at] == key and s > 2:
+            for k in range(self.colours):
+                self.stack_reward[here + k] = self.table_reward[at * self.colours + k]
             return
-        if self.looked > self.look_limit:
-            self.gave_up = 1
+        if self._entered(s):
             return
         count = self._ordered(s, -1)
         if count < 0:
@@ -1344,6 +1540,9 @@ class Core:
                     self.stack_reward[here + k] = self.stack_reward[below + k]
                 if s == 2:
                     self.solution = self.stack_move[s * WIDEST + i]
+        self.table_key[at] = key
+        for k in range(self.colours):
+            self.table_reward[at * self.colours + k] = self.stack_reward[here + k]
 
     # ---- For those who look on
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from desktop_app.core.game import Option, Setup
+from desktop_app.core.game import Option, OptionValue, Setup
 
 from .boards import OwnBoard, is_own, own_board
-from .scenarios import Table, scenario_of, scenarios, scenarios_for
+from .scenarios import Table, plus_scenarios, scenario_of, scenarios, scenarios_for
 from .state import FOUR, Agreement, TieBreak, Variant
 
 TIE_BREAKS: Final[tuple[TieBreak, ...]] = ("shared", "fewer_stones")
@@ -95,6 +95,30 @@ def agreement_of(setup: Setup) -> Agreement:
         variant,
         table.heights if variant == "rebuild" else (),
     )
+
+
+def tables_to_play() -> tuple[Setup, ...]:
+    """Each board of the program with each number of seats in each mode that goes there; no option else.
+
+    The usual game first, on the base boards before the others; then four colours, ruins, rebuild.
+    """
+    modes: tuple[dict[str, OptionValue], ...] = (
+        {},
+        {"four_colours": True},
+        {"variant": "ruins"},
+        {"variant": "rebuild"},
+    )
+    found = []
+    for mode in modes:
+        for boards in (scenarios(), plus_scenarios()):
+            for seats in sorted(boards[0].tables):
+                for board in boards:
+                    chosen: dict[str, OptionValue] = {"scenario": board.id, **mode}
+                    setup = Setup(seats, 0, tuple(sorted(chosen.items())))
+                    four = "four_colours" in mode
+                    if (seats == 2) if four else (variant_of(setup) == mode.get("variant", "usual")):
+                        found.append(setup)
+    return tuple(found)
 
 
 def _table(setup: Setup, players: int) -> Table:

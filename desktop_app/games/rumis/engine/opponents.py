@@ -13,6 +13,7 @@ from desktop_app.bots.bot import Advice, Bot, Budget, Control, Level
 from desktop_app.bots.search import PLAIN_UCT, PUCT_RAVE, Policy
 from desktop_app.bots.simple import GlanceBot, RandomBot
 from desktop_app.core.errors import BadData
+from desktop_app.core.game import Setup
 
 from .advice import advice_for
 from .evaluation import MARGIN_SHARE, Table
@@ -251,3 +252,20 @@ def _sensed(seen: RumisView) -> tuple[list[Place], list[float]]:
 def _worths(board: FastBoard) -> tuple[list[Place], list[float]]:
     moves = board.legal()
     return [place_of(board, move) for move in moves], board.worths(moves)
+
+
+def search_kind() -> str:
+    """Which search plays here, for tables of strengths: "compiled" or "int"."""
+    from .corelink import core_kind
+
+    return core_kind()
+
+
+def measured() -> tuple[Setup, ...]:
+    """The tables whose levels are worth measuring: each board with each number of seats in each mode.
+
+    The base boards in their usual game come first.
+    """
+    from .offer import tables_to_play
+
+    return tables_to_play()

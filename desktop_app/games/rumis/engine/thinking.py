@@ -43,14 +43,14 @@ NEARER: Final = 6.0
 ENDGAME_SHARE: Final = 0.55
 """Part of the time that this may take before the tree gets the rest; without a clock, `TRIES`."""
 
-TRIES: Final = 30
+TRIES: Final = 200
 
-CHECKS: Final = 6
+CHECKS: Final = 50
 """Tries to prove that the tree's move keeps the result."""
 
 
 class Tree(Protocol):
-    """A search from a position. `chunk`: positions that the endgame looks at in some 25 ms."""
+    """A search from a position. `chunk`: positions that the endgame looks at in some 10 ms."""
 
     moves: list[int]
     chunk: int
@@ -89,7 +89,7 @@ class IntTree:
         root = None if last is None else last.search.descendant(board.key(), DEPTH)
         self.search = Search(board, policy, root)
         self.moves = self.search.root.moves
-        self.chunk = 800
+        self.chunk = 200
         self._board = board
         self._rng = Random(0)
         self._endgame = Endgame()
@@ -139,7 +139,7 @@ class CoreTree:
     def __init__(
         self, board: FastBoard, policy: Policy, last: CoreTree | None = None, *, module: Any = None
     ) -> None:
-        self.chunk = 25_000
+        self.chunk = 4_000
         self._module = module
         self._board = board
         self._rng: Random | None = None
@@ -257,7 +257,8 @@ def grow(tree: Tree, budget: Budget, rng: Random, control: Control, since: float
 class Ending:
     """The exact end of a game, as far as it can be found out before `allowed()` turns false.
 
-    move: one that keeps the result (victory, tie or defeat), None if none is known. exact: whether no other
+    move: one that keeps the result (victory, tie or defeat), None if none is known. result: with two seats,
+    for the one to move: 1, 0, -1. exact: whether no other
     move leads to a better margin either; with more than two seats, to a better reward.
     """
 
@@ -271,22 +272,24 @@ class Ending:
         self._allowed = allowed
         self._stop = stop
         self._seats = board.agreed()[0].seats
-        self._result = 0
-        """For the seat to move: 1, 0, -1."""
+        self.result = 0
 
     def near(self) -> bool:
         """Whether it is worth a try."""
         return self._tree.length() <= (NEAR if self._seats == 2 else NEARER)
 
     def find(self) -> None:
-        """Find the result, then the margin."""
+        """Find the result, then the margin, point by point: who is ahead looks for a move that wins by more,
+        who is behind for one that does not lose by more.
+        """
         try:
             if self._seats == 2:
                 self._find_for_two()
                 return
-            found = self._tree.solve(self._board, self._tree.chunk, -MOST, MOST)
-            if found is not None:
-                self.move, self.exact = found[0], True
+            while self._allowed() and not self.exact:
+                found = self._tree.solve(self._board, self._tree.chunk, -MOST, MOST)
+                if found is not None:
+                    self.move, self.exact = found[0], True
         except Hopeless:
             return
 
@@ -295,12 +298,18 @@ class Ending:
         if found is None:
             return
         self.move, margin = found
-        self._result = self._seen(margin)
-        if margin:
-            found = self._solved(self._board, *((0, MOST) if margin > 0 else (-MOST, 0)))
+        self.result = self._seen(margin)
+        ahead = (margin > 0) == (self._board.actor() % 2 == 0)
+        while margin:
+            found = self._solved(self._board, *((margin, margin + 1) if margin > 0 else (margin - 1, margin)))
             if found is None:
                 return
-            self.move = found[0]
+            further = found[1] > margin if margin > 0 else found[1] < margin
+            if further == ahead:
+                self.move = found[0]
+            if not further:
+                break
+            margin = found[1]
         self.exact = True
 
     def _seen(self, margin: int) -> int:
@@ -319,7 +328,7 @@ class Ending:
 
     def keeps(self, move: int) -> bool:
         """Whether another move is known to keep the result as well; ask only if there is one that does."""
-        if move == self.move or self._result < 0:
+        if move == self.move or self.result < 0:
             return True
         after = self._board.copy()
         after.play(move)
@@ -329,15 +338,16 @@ class Ending:
             found = self._solved(after, -1, 1)
         except Hopeless:
             return False
-        return found is not None and self._seen(found[1]) >= self._result
+        return found is not None and self._seen(found[1]) >= self.result
 
 
 class SearchPlayer(Bot[RumisView, Place]):
     """Plays what the search likes best, and near the end, if `endgame`, what is best.
 
-    With `keep` the part of the tree that the game has reached is used again at the next move: then equal
-    views in equal order, with equal seeds, give equal moves. Without it a move depends on nothing but the
-    view and the seed.
+    With `keep` and two seats the part of the tree that the game has reached is used again at the next move:
+    then equal views in equal order, with equal seeds, give equal moves. (With more seats as good as nothing
+    is left of it after all others have moved.) Without it a move depends on nothing but the view and the
+    seed.
     """
 
     def __init__(
@@ -365,7 +375,7 @@ class SearchPlayer(Bot[RumisView, Place]):
         """The best move found within the budget; a single legal move comes back at once."""
         board = self._board(seen)
         tree = tree_of(board, self._policy, self._last, self._kind)
-        self._last = tree if self._keep else None
+        self._last = tree if self._keep and board.agreed()[0].seats == 2 else None
         if len(tree.moves) == 1:
             return self._action(board, tree.moves[0])
         return self._action(board, self._thought(tree, board, rng, control))

@@ -176,6 +176,26 @@ class RumisKit(GameKit):
         )
         return notes[number - 1]
 
+    def opponents_text(self) -> tuple[str, ...]:
+        from . import opponents_words
+
+        return opponents_words.paragraphs()
+
+    def level_text(self, number: int) -> str:
+        from . import opponents_words
+
+        return opponents_words.level_text(self.levels()[number - 1])
+
+    def search_kind(self) -> str:
+        from desktop_app.games.rumis.engine.opponents import search_kind
+
+        return search_kind()
+
+    def search_note(self) -> str:
+        from . import opponents_words
+
+        return opponents_words.search_note()
+
     def keys(self) -> tuple[tuple[str, str], ...]:
         return (
             (self.tr("1 … 9, 0, -"), self.tr("choose a stone")),
