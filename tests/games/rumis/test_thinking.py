@@ -72,6 +72,7 @@ class Counting:
         self.moves = [1, 2]
         self.chunk = 10
         self.batches: list[int] = []
+        self.ahead = 0.0
 
     def start(self, rng: Random) -> None: ...
 
@@ -85,6 +86,9 @@ class Counting:
 
     def best(self) -> int:
         return 1
+
+    def lead(self) -> int:
+        return int(self.ahead * sum(self.batches))
 
     def length(self) -> float:
         return 99.0
@@ -109,6 +113,22 @@ def test_batches_stay_short_where_an_iteration_takes_long() -> None:
     made = grow(tree, Budget(seconds=1.0), Random(1), control)
     assert 195 <= made <= 205
     assert max(tree.batches) <= 4
+
+
+@pytest.mark.parametrize(
+    ("ahead", "least", "most"), [(0.0, 0.99, 1.01), (0.5, 0.69, 0.74), (1.0, 0.54, 0.58)]
+)
+def test_a_search_by_the_clock_ends_when_nothing_can_change_any_more(
+    ahead: float, least: float, most: float
+) -> None:
+    """10 000 iterations in a second. With half of all visits ahead it ends when 0.5 n > 1.2 (10 000 - n)."""
+    tree = Counting()
+    tree.ahead = ahead
+    control = Control(clock=lambda: 0.0001 * sum(tree.batches))
+    made = grow(tree, Budget(seconds=1.0), Random(1), control)
+    assert least * 10_000 <= made <= most * 10_000
+    tree.batches.clear()
+    assert grow(tree, Budget(5000), Random(1), control) == 5000
 
 
 def test_it_stops_when_the_table_says_so() -> None:

@@ -7,6 +7,7 @@ to the same moves from the same seed, as long as the budget is in iterations.
 from __future__ import annotations
 
 from collections.abc import Callable
+from heapq import nlargest
 from random import Random
 from typing import Any, Final, Protocol
 
@@ -22,6 +23,13 @@ BATCH_SECONDS: Final = 0.008
 """How long the tree grows between two looks at the clock and at the table."""
 
 LARGEST_BATCH: Final = 256
+
+FEWEST: Final = 1000
+"""Iterations before a search by the clock may end early."""
+
+MARGIN: Final = 1.2
+"""By how much the pace may still rise."""
+
 DEPTH: Final = 8
 """How many moves may have been made since the last choice for a tree to be used again."""
 
@@ -61,6 +69,9 @@ class Tree(Protocol):
 
     def best(self) -> int:
         """The move to make; before the first iteration the one with the highest prior."""
+
+    def lead(self) -> int:
+        """By how many visits the first move is ahead of the second."""
 
     def length(self) -> float:
         """How many moves games of chance last from here, on average."""
@@ -103,6 +114,10 @@ class IntTree:
     def best(self) -> int:
         """As in `bots.search`."""
         return self.search.best()
+
+    def lead(self) -> int:
+        """By how many visits the first move is ahead of the second."""
+        return _lead(self.search.root.count)
 
     def length(self) -> float:
         """How many moves games of chance last from here, on average."""
@@ -167,6 +182,10 @@ class CoreTree:
             return max(rows, key=lambda row: row[3])[0]
         return self.ranking()[0][0]
 
+    def lead(self) -> int:
+        """By how many visits the first move is ahead of the second."""
+        return _lead([count for _, count, _, _ in self._core.rows()])
+
     def length(self) -> float:
         """How many moves games of chance last from here, on average."""
         self._core.seed(Random(0).getstate()[1])
@@ -192,15 +211,21 @@ def tree_of(board: FastBoard, policy: Policy, last: Tree | None = None, kind: Ki
     return IntTree(board, policy, last if isinstance(last, IntTree) else None)
 
 
+def _lead(counts: list[int]) -> int:
+    first, second = nlargest(2, [*counts, 0])
+    return first - second
+
+
 def grow(tree: Tree, budget: Budget, rng: Random, control: Control, since: float | None = None) -> int:
     """Iterate until the budget is used or the table says stop; the number of iterations made.
 
     since: when the seconds began, if not now. A budget without limits is one iteration. The table is asked
-    every few milliseconds.
+    every few milliseconds. A search by the clock alone ends early if, at the pace so far, no move can
+    overtake the first one any more.
     """
     limit = budget.iterations if budget.iterations is not None else (None if budget.seconds else 1)
     now = control.clock()
-    start = now if since is None else since
+    start, began = now if since is None else since, now
     made, size, reported = 0, 1, 0.0
     tree.start(rng)
     while limit is None or made < limit:
@@ -212,6 +237,10 @@ def grow(tree: Tree, budget: Budget, rng: Random, control: Control, since: float
         if share >= reported:
             control.report(share)
             reported = share + 0.02
+            if limit is None and budget.seconds is not None and made >= FEWEST:
+                left = made / max(now - began, BATCH_SECONDS) * (start + budget.seconds - now)
+                if tree.lead() > MARGIN * left:
+                    break
         step = size if limit is None else min(size, limit - made)
         tree.iterate(step)
         made += step
