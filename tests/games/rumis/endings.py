@@ -3,8 +3,8 @@
     python -m tests.games.rumis.endings [--seats 2] [--plies 8] [--games 20] [--seconds 0.5] [--regret PLAYER]
 
 prints per mode how many positions, so many moves before the end, are solved in so many seconds of processor
-time: whose victory it is, and by how much; with `--regret` also how often the move of a player keeps the
-exact result, and how many points it loses on average against the best margin.
+time: whose victory it is, and by how much; with `--regret` how often instead the move of a player keeps
+the exact result.
 """
 
 from __future__ import annotations
@@ -23,9 +23,6 @@ from desktop_app.games.rumis.engine.rules import WHOLE
 from desktop_app.games.rumis.engine.state import RumisState
 from desktop_app.games.rumis.engine.thinking import Ending, tree_of
 from tests.games.rumis.variants import BASE, Mode
-
-POINT = 65536
-"""One square more of the best colour, in a margin."""
 
 TWO_SEATS = (
     *(Mode(board, 2) for board in BASE),
@@ -61,8 +58,8 @@ def end_of_game(mode: Mode, seed: int, plies: int, player: str = "q:30") -> Rumi
 class Solved:
     """What was found about a position and in how much processor time; None if it was not found.
 
-    result: 1, 0 or -1 for the seat to move; points: the margin of the best move in squares; with more than
-    two seats both stand for the move.
+    result: 1, 0 or -1 for the seat to move, with more than two seats 0. exact: whether the best margin is
+    found as well.
     """
 
     result: int | None
@@ -80,36 +77,33 @@ def solved(board: FastBoard, seconds: float) -> Solved:
     return Solved(None if ending.move is None else ending.result, taken, ending.exact)
 
 
-def margin_after(board: FastBoard, move: int, low: int, high: int, positions: int = 10**7) -> int | None:
-    """What a move leads to, for the seat that makes it; exact if between the limits. None: takes too long."""
-    after, sign = board.copy(), 1 if board.actor() % 2 == 0 else -1
+def sign_after(board: FastBoard, move: int) -> int:
+    """The result that a move leads to, for the seat that makes it."""
+    after = board.copy()
     after.play(move)
-    low, high = (low, high) if sign > 0 else (-high, -low)
-    found = tree_of(board, PUCT_RAVE).solve(after, positions, low, high)
+    found = tree_of(board, PUCT_RAVE).solve(after, 10**9, -1, 1)
+    assert found is not None
+    assert isinstance(found[1], int)
+    return sign(found[1]) if board.actor() % 2 == 0 else -sign(found[1])
+
+
+def kept(state: RumisState, player: str, most: int = 400_000) -> bool | None:
+    """Whether a player's move keeps the exact result; None if it takes more positions to find that."""
+    board = fast_board(state)
+    tree = tree_of(board, PUCT_RAVE)
+    found = tree.solve(board, most, -1, 1)
     if found is None:
         return None
     assert isinstance(found[1], int)
-    return sign * found[1]
-
-
-def kept(state: RumisState, player: str, seconds: float = 10.0) -> tuple[bool, bool] | None:
-    """Whether a player's move keeps the exact result; and whether the best margin as well.
-
-    None if the result is not found in so much time.
-    """
-    board = fast_board(state)
-    tree = tree_of(board, PUCT_RAVE)
-    until = process_time() + seconds
-    ending = Ending(tree, board, lambda: process_time() < until, lambda: False)
-    ending.find()
-    if ending.move is None:
-        return None
+    result = sign(found[1]) if board.actor() % 2 == 0 else -sign(found[1])
     seen = WHOLE.observe(state, WHOLE.to_act(state))
     move = move_of(board, make_bot(player).choose(seen, Random(1), Control()))
-    margin = margin_after(board, move, -1, 1)
-    assert margin is not None
-    same = (margin > 0) - (margin < 0) >= ending.result
-    return same, move == ending.move
+    return sign_after(board, move) >= result
+
+
+def sign(number: int) -> int:
+    """1, 0 or -1."""
+    return (number > 0) - (number < 0)
 
 
 def positions(mode: Mode, games: int, plies: int) -> Iterator[RumisState]:
@@ -137,17 +131,18 @@ def main() -> None:
         states = list(positions(mode, arguments.games, arguments.plies))
         if arguments.regret:
             found = [kept(state, arguments.regret) for state in states]
-            known = [one for one in found if one is not None]
-            all_known += len(known)
-            all_kept += sum(one[0] for one in known)
-            print(f"{mode}: kept {sum(one[0] for one in known)} of {len(known)} known results", flush=True)
+            results_kept = [one for one in found if one is not None]
+            all_known += len(results_kept)
+            all_kept += sum(results_kept)
+            print(f"{mode}: kept {sum(results_kept)} of {len(results_kept)} known results", flush=True)
             continue
         results = [solved(fast_board(state), arguments.seconds) for state in states]
         times = sorted(one.seconds for one in results)
+        known = sum(one.result is not None for one in results)
+        exact = sum(one.exact for one in results)
+        print(f"{mode}: result {known}, margin {exact} of {len(results)};", end=" ")
         print(
-            f"{mode}: result {sum(one.result is not None for one in results)}, all {sum(one.exact for one in results)}"
-            f" of {len(results)}; median {times[len(times) // 2]:.3f} s, 9 of 10 {times[len(times) * 9 // 10]:.3f} s",
-            flush=True,
+            f"median {times[len(times) // 2]:.3f} s, 9 of 10 {times[len(times) * 9 // 10]:.3f} s", flush=True
         )
     if arguments.regret:
         print(f"kept {all_kept} of {all_known}")

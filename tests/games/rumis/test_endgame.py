@@ -17,6 +17,7 @@ from desktop_app.games.rumis.engine.opponents import fast_board, place_of
 from desktop_app.games.rumis.engine.rules import WHOLE
 from desktop_app.games.rumis.engine.thinking import Ending, SearchPlayer, tree_of
 from tests.games.rumis.cores import KINDS, core_module
+from tests.games.rumis.endings import TWO_SEATS, end_of_game, kept
 from tests.games.rumis.variants import Mode, random_game
 
 FEW = 400
@@ -173,3 +174,11 @@ def test_level_five_keeps_the_exact_result(kind: Any) -> None:
     state = random_game(Mode("chullpa", 2).start(), Random(8))[-6]
     place = player.choose(WHOLE.observe(state, WHOLE.to_act(state)), Random(1), Control(clock=lambda: 0.0))
     assert place in WHOLE.legal(state)
+
+
+def test_the_expert_keeps_every_result_that_can_be_solved() -> None:
+    """Ends of games between searching players, eight moves before the end; `endings` does it with more."""
+    core_module("compiled")
+    known = [kept(end_of_game(mode, seed, 8), "x:20") for mode in TWO_SEATS for seed in range(4)]
+    assert False not in known
+    assert known.count(True) > 0.9 * len(known)

@@ -39,13 +39,13 @@ SAMPLES: Final = 48
 NEAR: Final = 10.0
 """Moves that such a game lasts when two seats begin to try to solve it; with more seats `NEARER`."""
 
-NEARER: Final = 6.0
+NEARER: Final = 7.0
 ENDGAME_SHARE: Final = 0.55
 """Part of the time that this may take before the tree gets the rest; without a clock, `TRIES`."""
 
-TRIES: Final = 200
+TRIES: Final = 120
 
-CHECKS: Final = 50
+CHECKS: Final = 30
 """Tries to prove that the tree's move keeps the result."""
 
 
@@ -89,7 +89,7 @@ class IntTree:
         root = None if last is None else last.search.descendant(board.key(), DEPTH)
         self.search = Search(board, policy, root)
         self.moves = self.search.root.moves
-        self.chunk = 200
+        self.chunk = 100
         self._board = board
         self._rng = Random(0)
         self._endgame = Endgame()
@@ -139,7 +139,7 @@ class CoreTree:
     def __init__(
         self, board: FastBoard, policy: Policy, last: CoreTree | None = None, *, module: Any = None
     ) -> None:
-        self.chunk = 4_000
+        self.chunk = min(4_000, 20_000_000 // len(board.geometry.placed))
         self._module = module
         self._board = board
         self._rng: Random | None = None
