@@ -24,6 +24,10 @@
         <translation>Die Gegner</translation>
     </message>
     <message>
+        <source>How they think, and how strong they are …</source>
+        <translation>Wie sie überlegen und wie stark sie sind …</translation>
+    </message>
+    <message>
         <source>The games</source>
         <translation>Die Spiele</translation>
     </message>
@@ -495,6 +499,44 @@
     </message>
 </context>
 <context>
+    <name>LevelsModel</name>
+    <message>
+        <source>Strength</source>
+        <translation>Stärke</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Wertung</translation>
+    </message>
+    <message>
+        <source>Rating, drawn</source>
+        <translation>Wertung, gezeichnet</translation>
+    </message>
+    <message>
+        <source>Beats the one below</source>
+        <translation>Schlägt die Stufe darunter</translation>
+    </message>
+    <message>
+        <source>Time for a move</source>
+        <translation>Zeit für einen Zug</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n Partie</numerusform>
+            <numerusform>%n Partien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 at most</source>
+        <translation>höchstens %1</translation>
+    </message>
+    <message>
+        <source>most likely between %1 and %2</source>
+        <translation>sehr wahrscheinlich zwischen %1 und %2</translation>
+    </message>
+</context>
+<context>
     <name>LogPanel</name>
     <message>
         <source>Log</source>
@@ -546,6 +588,92 @@
         <source>Home</source>
         <comment>the key</comment>
         <translation>Pos1</translation>
+    </message>
+</context>
+<context>
+    <name>MeasuredCard</name>
+    <message>
+        <source>How strong they are</source>
+        <translation>Wie stark sie sind</translation>
+    </message>
+    <message>
+        <source>How many sat at the table</source>
+        <translation>Wie viele am Tisch saßen</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Spielplan</translation>
+    </message>
+    <message>
+        <source>What was agreed</source>
+        <translation>Was vereinbart war</translation>
+    </message>
+    <message>
+        <source>Copy the table (Ctrl+C)</source>
+        <translation>Tabelle kopieren (Strg+C)</translation>
+    </message>
+    <message>
+        <source>Measured strengths</source>
+        <translation>Gemessene Spielstärken</translation>
+    </message>
+    <message>
+        <source>What was measured cannot be shown: the file is damaged (%1).</source>
+        <translation>Was gemessen wurde, lässt sich nicht zeigen: Die Datei ist beschädigt (%1).</translation>
+    </message>
+    <message>
+        <source>the usual game</source>
+        <translation>das übliche Spiel</translation>
+    </message>
+    <message>
+        <source>Nobody has measured your table yet. First comes the one that is most like it.</source>
+        <translation>Für deinen Tisch gibt es noch keine Messung. Zuerst kommt der, der ihm am ähnlichsten ist.</translation>
+    </message>
+    <message>
+        <source>Ratings are Elo points: greedy, which takes what looks best and thinks no further than its own turn, stands at 0.</source>
+        <translation>Die Wertung zählt Elo-Punkte: Bei 0 steht greedy, das nimmt, was am besten aussieht, und nicht weiter denkt als bis zum Ende des eigenen Zuges.</translation>
+    </message>
+    <message>
+        <source>Ratings are Elo points: the player %1 stands at 0.</source>
+        <translation>Die Wertung zählt Elo-Punkte: Bei 0 steht der Spieler %1.</translation>
+    </message>
+    <message>
+        <source>Whoever has 200 points more comes out ahead of the other in three games out of four.</source>
+        <translation>Wer 200 Punkte mehr hat, liegt in drei von vier Partien am Ende vor dem anderen.</translation>
+    </message>
+    <message>
+        <source>The true value lies within the bar, and between the small numbers, with a probability of 95 %.</source>
+        <translation>Der wahre Wert liegt mit 95 % Wahrscheinlichkeit innerhalb des Balkens und zwischen den kleinen Zahlen.</translation>
+    </message>
+    <message>
+        <source>%1, with nobody below, played against %2 instead.</source>
+        <translation>%1 hat niemanden unter sich und spielte stattdessen gegen %2.</translation>
+    </message>
+    <message>
+        <source>Each sat alone among copies of the one below: equals would win %1 of the games.</source>
+        <translation>Gespielt wurde jeweils allein gegen lauter Gleiche der Stufe darunter: Ebenbürtige gewännen %1 der Partien.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Measured on {day} with Python {python}, on a machine with %n core(s).</source>
+        <translation>
+            <numerusform>Gemessen am {day} mit Python {python} auf einem Rechner mit %n Kern.</numerusform>
+            <numerusform>Gemessen am {day} mit Python {python} auf einem Rechner mit %n Kernen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 had %2 rounds of search for each move there, instead of a limit of time.</source>
+        <translation>%1 hatte dabei statt einer Zeitgrenze %2 Suchdurchläufe für jeden Zug.</translation>
+    </message>
+    <message>
+        <source>For %1 the player %2 took part.</source>
+        <translation>Für %1 nahm der Spieler %2 teil.</translation>
+    </message>
+    <message>
+        <source>%1 thought by the clock of that machine.</source>
+        <translation>%1 überlegte nach der Uhr jenes Rechners.</translation>
+    </message>
+    <message>
+        <source>Another search played there than plays here, so times and strengths are others here.</source>
+        <translation>Dort spielte eine andere Suche als hier, darum sind Zeiten und Stärken hier andere.</translation>
     </message>
 </context>
 <context>
@@ -627,6 +755,10 @@
         <translation>&amp;Tasten</translation>
     </message>
     <message>
+        <source>About the &amp;opponents</source>
+        <translation>Über die &amp;Computergegner</translation>
+    </message>
+    <message>
         <source>&amp;About Tischrunde</source>
         <translation>&amp;Über Tischrunde</translation>
     </message>
@@ -652,6 +784,10 @@
     <message>
         <source>Players</source>
         <translation>Anzahl der Spieler</translation>
+    </message>
+    <message>
+        <source>About the computer opponents</source>
+        <translation>Über die Computergegner</translation>
     </message>
     <message>
         <source>Who starts</source>
@@ -682,6 +818,40 @@
     <message>
         <source>Setting the table …</source>
         <translation>Der Tisch wird gedeckt …</translation>
+    </message>
+</context>
+<context>
+    <name>OpponentsWindow</name>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n Spieler</numerusform>
+            <numerusform>%n Spieler</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>About the opponents: %1</source>
+        <translation>Über die Computergegner: %1</translation>
+    </message>
+    <message>
+        <source>The computer opponents</source>
+        <translation>Die Computergegner</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>How they think</source>
+        <translation>Wie sie überlegen</translation>
+    </message>
+    <message>
+        <source>The strengths</source>
+        <translation>Die Spielstärken</translation>
+    </message>
+    <message>
+        <source>They see what a person on their seat would see, and nothing else: the table hands them no more. They think on this machine, in a process of their own beside the table. Nothing is sent anywhere.</source>
+        <translation>Sie sehen, was ein Mensch auf ihrem Platz sähe, und sonst nichts: Mehr bekommen sie vom Tisch nicht. Sie überlegen auf diesem Rechner, in einem eigenen Prozess neben dem Tisch. Nichts wird irgendwohin gesendet.</translation>
     </message>
 </context>
 <context>
@@ -1245,6 +1415,34 @@
     <message>
         <source>{carts} have {total} each; {cart} is further ahead and wins.</source>
         <translation>{carts} haben je {total}; {cart} liegt weiter vorn und gewinnt.</translation>
+    </message>
+    <message>
+        <source>They know their own hand and what lies open, never what you hold. Who remembers, remembers only what was taken and discarded in sight of everybody.</source>
+        <translation>Sie kennen die eigene Hand und was offen liegt, nie aber, was du hältst. Wer sich etwas merkt, merkt sich nur, was vor aller Augen genommen und abgelegt wurde.</translation>
+    </message>
+    <message>
+        <source>The stronger ones deal the cards that they do not know by lot, again and again, and try in each such deal what everybody might play. In the end they play what they tried most often.</source>
+        <translation>Die stärkeren verteilen die Karten, die sie nicht kennen, immer wieder nach dem Zufall und probieren in jeder solchen Verteilung aus, was alle spielen könnten. Am Ende spielen sie, was sie am häufigsten probiert haben.</translation>
+    </message>
+    <message>
+        <source>Weighs each card by where the carts would stand then, and takes one of the two best by lot. It remembers nothing.</source>
+        <translation>Wägt jede Karte danach ab, wo die Wagen dann stünden, und nimmt nach dem Zufall eine der beiden besten. Merkt sich nichts.</translation>
+    </message>
+    <message>
+        <source>Weighs cards in the same way and always takes the best. It does not look ahead either.</source>
+        <translation>Wägt die Karten ebenso ab und nimmt immer die beste. Schaut auch nicht voraus.</translation>
+    </message>
+    <message>
+        <source>Tries {count} deals of the hidden cards, up to the end of the round. Of each other hand it remembers one card.</source>
+        <translation>Probiert {count} Verteilungen der verdeckten Karten bis zum Ende der Runde durch. Merkt sich von jeder anderen Hand eine Karte.</translation>
+    </message>
+    <message>
+        <source>Tries {count} deals of the hidden cards, up to the end of the round, and remembers every card that was seen.</source>
+        <translation>Probiert {count} Verteilungen der verdeckten Karten bis zum Ende der Runde durch und merkt sich jede Karte, die zu sehen war.</translation>
+    </message>
+    <message>
+        <source>Tries {count} deals of the hidden cards, but thinks for {seconds} seconds at most. It remembers every card that was seen, and near the finish it plays the race on to the end.</source>
+        <translation>Probiert {count} Verteilungen der verdeckten Karten durch, überlegt aber höchstens {seconds} Sekunden. Merkt sich jede Karte, die zu sehen war, und spielt kurz vor dem Ziel das Rennen bis zum Ende weiter.</translation>
     </message>
     <message>
         <source>{carts} have {total} each; {cart} is further back and wins so far.</source>
@@ -2138,6 +2336,34 @@
             <numerusform>hat noch auf der Hand: {cards} (%n Punkt)</numerusform>
             <numerusform>hat noch auf der Hand: {cards} (%n Punkte)</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>They know their own hand, the railway, the piles, and how many cards each of you holds. The cards in other hands and those still to come are as unknown to them as to you, and so are the dice.</source>
+        <translation>Sie kennen die eigene Hand, die Strecke, die Stapel und wie viele Karten alle halten. Die Karten in anderen Händen und die, die noch kommen, kennen sie so wenig wie du, und ebenso wenig die Würfel.</translation>
+    </message>
+    <message>
+        <source>All but the weakest reckon the odds of a ride exactly. The stronger ones also know what a railway, a pile and a hand are worth later on; that was learned from many games.</source>
+        <translation>Alle außer der schwächsten Stufe rechnen die Aussichten einer Fahrt genau aus. Die stärkeren wissen auch, was Strecke, Stapel und Hand später wert sind; das ist aus vielen Partien gelernt.</translation>
+    </message>
+    <message>
+        <source>Lays what fits, as chance will have it, or passes, and trusts the dice. Only its penalty cards are stacked well.</source>
+        <translation>Legt nach dem Zufall an, was passt, oder passt und vertraut den Würfeln. Nur die Strafkarten werden gut gestapelt.</translation>
+    </message>
+    <message>
+        <source>Reckons the odds of this turn and keeps its pile low. It forgets its hand.</source>
+        <translation>Rechnet die Aussichten dieses Zuges aus und hält den Stapel niedrig. Vergisst dabei die Hand.</translation>
+    </message>
+    <message>
+        <source>Keeps pile and hand small by the odds of this turn, without a thought of the next.</source>
+        <translation>Hält nach den Aussichten dieses Zuges Stapel und Hand klein, ohne an den nächsten zu denken.</translation>
+    </message>
+    <message>
+        <source>Reckons the odds of this turn and weighs what the railway, its pile and its hand will be worth after it.</source>
+        <translation>Rechnet die Aussichten dieses Zuges aus und wägt ab, was Strecke, Stapel und Hand danach wert sind.</translation>
+    </message>
+    <message>
+        <source>Also plays the promising plans on to its own next turn, with the hidden cards and the dice drawn by lot: up to {count} times, for {seconds} seconds at most.</source>
+        <translation>Spielt die aussichtsreichen Pläne außerdem bis zum eigenen nächsten Zug weiter, mit zufällig gezogenen Karten und Würfeln: bis zu {count} Mal, höchstens {seconds} Sekunden lang.</translation>
     </message>
     <message>
         <source>Turn the {card} to the left or to the right.</source>
@@ -3362,6 +3588,34 @@
         <translation>Das Spiel endet: Zwei Stapel sind leer.</translation>
     </message>
     <message>
+        <source>Everything lies open, so they know no more than you do: neither what the dice will show nor which card comes next.</source>
+        <translation>Alles liegt offen, also wissen sie nicht mehr als du: weder, was die Würfel zeigen werden, noch, welche Karte als Nächstes kommt.</translation>
+    </message>
+    <message>
+        <source>All but the weakest reckon which dice to keep exactly, over every throw that is still possible. They differ in what a card is worth to them. None of them watches the clock.</source>
+        <translation>Alle außer der schwächsten Stufe rechnen genau aus, welche Würfel zu behalten sind, über jeden Wurf, der noch möglich ist. Sie unterscheiden sich darin, was ihnen eine Karte wert ist. Keine schaut auf die Uhr.</translation>
+    </message>
+    <message>
+        <source>Keeps the face that it has most of, rolls the rest again, and claims the cards with the most points. It reckons no odds.</source>
+        <translation>Behält die Augenzahl, die am häufigsten liegt, würfelt den Rest neu und beansprucht die Karten mit den meisten Punkten. Rechnet keine Aussichten aus.</translation>
+    </message>
+    <message>
+        <source>Reckons the odds of its dice, but sees nothing in a card except its points.</source>
+        <translation>Rechnet die Aussichten der Würfel aus, sieht in einer Karte aber nur ihre Punkte.</translation>
+    </message>
+    <message>
+        <source>Also counts what a card adds to a set, and likes the first of a colour.</source>
+        <translation>Zählt auch, was eine Karte ihrer Farbe hinzufügt, und mag die erste einer Farbe.</translation>
+    </message>
+    <message>
+        <source>Also bumps where it hurts, and thinks of how keen the others are on a card before it claims it.</source>
+        <translation>Verdrängt auch, wo es wehtut, und denkt vor dem Beanspruchen daran, wie begehrt eine Karte bei den anderen ist.</translation>
+    </message>
+    <message>
+        <source>Works out how all the others will answer each claim until its own next turn, and what that means for winning. How likely claims last was learned from games against itself.</source>
+        <translation>Rechnet aus, wie alle anderen bis zum eigenen nächsten Zug auf jede Beanspruchung antworten und was das für den Sieg bedeutet. Wie wahrscheinlich eine hält, ist aus Partien gegen sich selbst gelernt.</translation>
+    </message>
+    <message>
         <source>Choose the colour that your joker joins.</source>
         <translation>Wähle die Farbe, zu der dein Joker kommt.</translation>
     </message>
@@ -4436,6 +4690,46 @@
     <message>
         <source>{columns} × {rows}, up to level {top}</source>
         <translation>{columns} × {rows}, bis Ebene {top}</translation>
+    </message>
+    <message>
+        <source>Nothing is hidden in Rumis, so they know no more than you do. First they look at each stone at a glance: how many squares it shows to the sky, how many squares of others it covers, how large it is. All but the weakest also see which squares are filled up to the limit, so that nobody can take them away any more, and how much room is left above the others. How much each of these counts was learned from games of long thought.</source>
+        <translation>In Rumis ist nichts verborgen, also wissen sie nicht mehr als du. Zuerst werfen sie einen Blick auf jeden Stein: wie viele Felder er nach oben zeigt, wie viele Felder anderer er bedeckt, wie groß er ist. Alle außer der schwächsten Stufe sehen auch, welche Felder bis zur Grenze gefüllt sind, sodass sie niemand mehr wegnehmen kann, und wie viel Platz über den anderen bleibt. Wie viel das jeweils zählt, ist aus lange durchdachten Partien gelernt.</translation>
+    </message>
+    <message>
+        <source>The stronger ones look ahead: in their heads they play on to the end of the game, again and again, more and more often along the moves that turned out well, and beyond those by chance. Each such game is a continuation. In the end they make the move that they tried most often. Ruins before the game are laid by lot.</source>
+        <translation>Die stärkeren schauen voraus: In Gedanken spielen sie die Partie immer wieder bis zum Ende weiter, immer öfter entlang der Züge, die sich bewährt haben, und jenseits davon nach dem Zufall. Jede solche Partie ist eine Fortsetzung. Am Ende machen sie den Zug, den sie am häufigsten probiert haben. Ruinen vor dem Spiel werden nach dem Zufall gelegt.</translation>
+    </message>
+    <message>
+        <source>Thinks for {seconds} seconds, or less where nothing could change its choice any more, and plays as many continuations as this machine can in that time. Near the end of the game it works out the best move exactly where it can.</source>
+        <translation>Überlegt {seconds} Sekunden lang, oder kürzer, wo nichts mehr die Wahl ändern könnte, und spielt so viele Fortsetzungen durch, wie dieser Rechner in der Zeit schafft. Kurz vor dem Ende der Partie wird der beste Zug genau ausgerechnet, wo das geht.</translation>
+    </message>
+    <message>
+        <source>Plays {count} continuations in its head before each move, for {seconds} seconds at most.</source>
+        <translation>Spielt vor jedem Zug {count} Fortsetzungen in Gedanken durch, höchstens {seconds} Sekunden lang.</translation>
+    </message>
+    <message>
+        <source>Plays {count} continuations in its head before each move, or {other} with more than two players, for {seconds} seconds at most.</source>
+        <translation>Spielt vor jedem Zug {count} Fortsetzungen in Gedanken durch, bei mehr als zwei Spielern {other}, höchstens {seconds} Sekunden lang.</translation>
+    </message>
+    <message>
+        <source>Looks at squares and size only, at a glance. The better a stone looks, the likelier it is chosen; now and then it is a poor one.</source>
+        <translation>Wirft nur einen Blick auf Felder und Größe. Je besser ein Stein aussieht, desto eher wird er gewählt; ab und zu ist es ein schlechter.</translation>
+    </message>
+    <message>
+        <source>Also sees which squares will last, at a glance, but often takes a lesser stone.</source>
+        <translation>Sieht auf einen Blick auch, welche Felder bleiben, nimmt aber oft einen schwächeren Stein.</translation>
+    </message>
+    <message>
+        <source>Sees as much at a glance, and seldom takes a lesser stone. It does not look ahead.</source>
+        <translation>Sieht auf einen Blick ebenso viel und nimmt selten einen schwächeren Stein. Schaut nicht voraus.</translation>
+    </message>
+    <message>
+        <source>On this machine the compiled search plays, the quick one.</source>
+        <translation>Auf diesem Rechner spielt die übersetzte Suche, die schnelle.</translation>
+    </message>
+    <message>
+        <source>On this machine the slower search plays, in plain Python. For the compiled one, which thinks ten to twenty times as fast, install a C compiler and run the installation again.</source>
+        <translation>Auf diesem Rechner spielt die langsamere Suche in reinem Python. Für die übersetzte, die zehn- bis zwanzigmal so schnell überlegt, installiere einen C-Compiler und führe die Installation noch einmal aus.</translation>
     </message>
     <message>
         <source>Give up and see the solution?</source>
@@ -5578,6 +5872,14 @@
         <translation>Gemeinsam bauen und von oben am besten zu sehen sein.</translation>
     </message>
     <message>
+        <source>sees which squares will last, but often lets them go</source>
+        <translation>sieht, welche Felder bleiben, lässt sie aber oft liegen</translation>
+    </message>
+    <message>
+        <source>mostly takes the stone that promises most</source>
+        <translation>nimmt meist den Stein, der am meisten verspricht</translation>
+    </message>
+    <message>
         <source>This board has only one height table for so many players.</source>
         <translation>Für diese Spielerzahl hat der Plan nur eine Höhentabelle.</translation>
     </message>
@@ -5667,16 +5969,8 @@
         <translation>Eigene Pläne …</translation>
     </message>
     <message>
-        <source>looks ahead a little</source>
-        <translation>schaut ein wenig voraus</translation>
-    </message>
-    <message>
         <source>looks ahead some moves</source>
         <translation>schaut einige Züge voraus</translation>
-    </message>
-    <message>
-        <source>looks far ahead</source>
-        <translation>schaut weit voraus</translation>
     </message>
     <message>
         <source>thinks for a second and a half</source>

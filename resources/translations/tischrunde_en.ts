@@ -12,6 +12,36 @@
     </message>
 </context>
 <context>
+    <name>LevelsModel</name>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n game</numerusform>
+            <numerusform>%n games</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>MeasuredCard</name>
+    <message numerus="yes">
+        <source>Measured on {day} with Python {python}, on a machine with %n core(s).</source>
+        <translation>
+            <numerusform>Measured on {day} with Python {python}, on a machine with %n core.</numerusform>
+            <numerusform>Measured on {day} with Python {python}, on a machine with %n cores.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>OpponentsWindow</name>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Rolima</name>
     <message numerus="yes">
         <source>otherwise {cart} moves so far, and your bets are worth %n less</source>
