@@ -124,7 +124,10 @@ class MeasuredCard(Card):
         if kit is None or found is None or table is None:
             self.view.show_rows(())
             return
-        self.view.show_rows([Row(kit.level_name(level.level), level) for level in table.levels])
+        limits = {level.number: level.budget.seconds for level in kit.levels()[-1:] if found.expert}
+        self.view.show_rows(
+            [Row(kit.level_name(row.level), row, limits.get(row.level)) for row in table.levels]
+        )
         setup = self._setup
         self.other.setText(self._other_words(kit, setup) if setup is not None else "")
         self.other.setVisible(bool(self.other.text()))

@@ -30,10 +30,13 @@ class Column(IntEnum):
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """A level with what people call it."""
+    """A level with what people call it. limit: seconds that it has here for a move, if the measured times are
+    those of another player, who took part for it.
+    """
 
     name: str
     measured: LevelStanding
+    limit: float | None = None
 
 
 class LevelsModel(QAbstractTableModel):
@@ -113,6 +116,10 @@ class LevelsModel(QAbstractTableModel):
             ends = span(f"{100 * found.share_low:.0f}", f"{100 * found.share_high:.0f}")
             games = self.tr("%n game(s)", "", found.games)
             return f"{percent(found.share)}\n{ends} %, {games}"
+        if row.limit is not None:
+            return (
+                self.tr("%1 at most").replace("%1", seconds_text(row.limit)) + "\n" + self.tr("by the clock")
+            )
         slowest = self.tr("%1 at most").replace("%1", seconds_text(found.slowest))
         return f"{seconds_text(found.seconds)}\n{slowest}"
 

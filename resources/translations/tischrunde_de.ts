@@ -532,6 +532,10 @@
         <translation>höchstens %1</translation>
     </message>
     <message>
+        <source>by the clock</source>
+        <translation>nach der Uhr</translation>
+    </message>
+    <message>
         <source>most likely between %1 and %2</source>
         <translation>sehr wahrscheinlich zwischen %1 und %2</translation>
     </message>
