@@ -34,6 +34,7 @@ CORE_LARGEST: Final = 100_000
 ENDGAME_PLIES: Final = 8
 ENDGAME_LIMIT: Final = 20_000
 ENDGAME_INT_LIMIT: Final = 500
+ENDGAME_SOLVED_LIMIT: Final = 400_000
 
 
 def playouts(setup: Setup) -> Bench:
@@ -130,12 +131,10 @@ def core_openings(setup: Setup) -> Bench:
 
 def endgames(setup: Setup) -> Bench:
     """Positions looked at for the exact result, eight moves before the end of random games."""
-    games = [_random_game(setup, seed) for seed in range(5)]
-    boards = [fast_board(game[-min(ENDGAME_PLIES, len(game))]) for game in games]
-    first, second = cycle([_core(board) for board in boards]), cycle(boards)
+    first, second = cycle(_ends(setup)), cycle(_ends(setup))
 
     def fast() -> int:
-        core = next(first)
+        core = _core(next(first))
         core.solve(ENDGAME_LIMIT, -MOST, MOST)
         looked: int = core.looked_at()
         return looked
@@ -146,6 +145,28 @@ def endgames(setup: Setup) -> Bench:
         return endgame.looked
 
     return Bench("positions/s", fast, "int version", plain)
+
+
+def solved_endgames(setup: Setup) -> Bench:
+    """Ends of random games that are solved, a fresh search each; with two seats the best margin is found too,
+    but for the yardstick, which asks only who wins.
+    """
+    first, second = cycle(_ends(setup)), cycle(_ends(setup))
+
+    def solved(board: FastBoard, low: int, high: int) -> int:
+        return bool(_core(board).solve(ENDGAME_SOLVED_LIMIT, low, high))
+
+    return Bench(
+        "ends/s",
+        lambda: solved(next(first), -MOST, MOST),
+        "the result alone",
+        lambda: solved(next(second), -1, 1),
+    )
+
+
+def _ends(setup: Setup) -> list[FastBoard]:
+    games = [_random_game(setup, seed) for seed in range(5)]
+    return [fast_board(game[-min(ENDGAME_PLIES, len(game))]) for game in games]
 
 
 def _core(board: FastBoard, policy: Policy | None = None) -> Any:
@@ -166,6 +187,7 @@ BENCHES: Final[dict[str, BenchMaker]] = {
     "core-playout": core_playouts,
     "core-opening": core_openings,
     "core-endgame": endgames,
+    "endgame-solved": solved_endgames,
 }
 
 
