@@ -82,13 +82,12 @@ class Counting:
     def finish(self) -> None: ...
 
     def ranking(self) -> list[tuple[int, int, float]]:
-        return [(1, 1, 0.5)]
+        made = sum(self.batches)
+        second = int(made * (1.0 - self.ahead) / 2)
+        return [(1, made - second, 0.5), (2, second, 0.5)]
 
     def best(self) -> int:
         return 1
-
-    def lead(self) -> int:
-        return int(self.ahead * sum(self.batches))
 
     def length(self) -> float:
         return 99.0

@@ -7,7 +7,6 @@ to the same moves from the same seed, as long as the budget is in iterations.
 from __future__ import annotations
 
 from collections.abc import Callable
-from heapq import nlargest
 from random import Random
 from typing import Any, Final, Protocol
 
@@ -70,9 +69,6 @@ class Tree(Protocol):
     def best(self) -> int:
         """The move to make; before the first iteration the one with the highest prior."""
 
-    def lead(self) -> int:
-        """By how many visits the first move is ahead of the second."""
-
     def length(self) -> float:
         """How many moves games of chance last from here, on average."""
 
@@ -114,10 +110,6 @@ class IntTree:
     def best(self) -> int:
         """As in `bots.search`."""
         return self.search.best()
-
-    def lead(self) -> int:
-        """By how many visits the first move is ahead of the second."""
-        return _lead(self.search.root.count)
 
     def length(self) -> float:
         """How many moves games of chance last from here, on average."""
@@ -182,10 +174,6 @@ class CoreTree:
             return max(rows, key=lambda row: row[3])[0]
         return self.ranking()[0][0]
 
-    def lead(self) -> int:
-        """By how many visits the first move is ahead of the second."""
-        return _lead([count for _, count, _, _ in self._core.rows()])
-
     def length(self) -> float:
         """How many moves games of chance last from here, on average."""
         self._core.seed(Random(0).getstate()[1])
@@ -211,11 +199,6 @@ def tree_of(board: FastBoard, policy: Policy, last: Tree | None = None, kind: Ki
     return IntTree(board, policy, last if isinstance(last, IntTree) else None)
 
 
-def _lead(counts: list[int]) -> int:
-    first, second = nlargest(2, [*counts, 0])
-    return first - second
-
-
 def grow(tree: Tree, budget: Budget, rng: Random, control: Control, since: float | None = None) -> int:
     """Iterate until the budget is used or the table says stop; the number of iterations made.
 
@@ -239,7 +222,8 @@ def grow(tree: Tree, budget: Budget, rng: Random, control: Control, since: float
             reported = share + 0.02
             if limit is None and budget.seconds is not None and made >= FEWEST:
                 left = made / max(now - began, BATCH_SECONDS) * (start + budget.seconds - now)
-                if tree.lead() > MARGIN * left:
+                visits = [count for _, count, _ in tree.ranking()[:2]]
+                if visits[0] - visits[-1] > MARGIN * left:
                     break
         step = size if limit is None else min(size, limit - made)
         tree.iterate(step)
@@ -373,15 +357,15 @@ class SearchPlayer(Bot[RumisView, Place]):
 
     def choose(self, seen: RumisView, rng: Random, control: Control) -> Place:
         """The best move found within the budget; a single legal move comes back at once."""
+        start = control.clock()  # the tables of a board that is new take part of the time
         board = self._board(seen)
         tree = tree_of(board, self._policy, self._last, self._kind)
         self._last = tree if self._keep and board.agreed()[0].seats == 2 else None
         if len(tree.moves) == 1:
             return self._action(board, tree.moves[0])
-        return self._action(board, self._thought(tree, board, rng, control))
+        return self._action(board, self._thought(tree, board, rng, control, start))
 
-    def _thought(self, tree: Tree, board: FastBoard, rng: Random, control: Control) -> int:
-        start = control.clock()
+    def _thought(self, tree: Tree, board: FastBoard, rng: Random, control: Control, start: float) -> int:
         ending = Ending(tree, board, self._allowed(control, start), control.stop)
         if self._endgame and ending.near():
             ending.find()
