@@ -45,7 +45,9 @@ ENDGAME_SHARE: Final = 0.55
 TRIES: Final = 120
 
 CHECKS: Final = 30
-"""Tries to prove that the tree's move keeps the result."""
+"""Tries to prove that the tree's move keeps the result; by the clock not for longer than OVERTIME."""
+
+OVERTIME: Final = 0.05
 
 
 class Tree(Protocol):
@@ -242,8 +244,8 @@ class Ending:
     """The exact end of a game, as far as it can be found out before `allowed()` turns false.
 
     move: one that keeps the result (victory, tie or defeat), None if none is known. result: with two seats,
-    for the one to move: 1, 0, -1. exact: whether no other
-    move leads to a better margin either; with more than two seats, to a better reward.
+    for the one to move: 1, 0, -1. exact: whether no other move leads to a better margin either; with more
+    than two seats, to a better reward.
     """
 
     def __init__(
@@ -310,14 +312,16 @@ class Ending:
                 return move, margin
         return None
 
-    def keeps(self, move: int) -> bool:
-        """Whether another move is known to keep the result as well; ask only if there is one that does."""
+    def keeps(self, move: int, late: Callable[[], bool] = lambda: False) -> bool:
+        """Whether another move is known to keep the result as well, found out before it is `late`; ask only
+        if there is one that does.
+        """
         if move == self.move or self.result < 0:
             return True
         after = self._board.copy()
         after.play(move)
         left = iter(range(CHECKS))
-        self._allowed = lambda: not self._stop() and next(left, None) is not None
+        self._allowed = lambda: not self._stop() and not late() and next(left, None) is not None
         try:
             found = self._solved(after, -1, 1)
         except Hopeless:
@@ -374,7 +378,9 @@ class SearchPlayer(Bot[RumisView, Place]):
             return ending.move
         grow(tree, self._budget, rng, control, start)
         chosen = tree.best()
-        if ending.move is None or ending.keeps(chosen):
+        until = start + (self._budget.seconds or 0.0) + OVERTIME
+        timed = self._budget.seconds is not None
+        if ending.move is None or ending.keeps(chosen, lambda: timed and control.clock() >= until):
             return chosen
         return ending.move
 
