@@ -1114,52 +1114,63 @@ class Core:
         return False
 
     def _move_root(self, root):
-        """Copy the tree below a node to the front, and let it be all there is."""
-        old = dict(self.own)
+        """Copy the tree below a node to the front, and let it be all there is.
+
+        One array after the other, so that never two trees are in memory.
+        """
         order = [root]
+        spans = []
         fresh = 0
         number = {root: 0}
         for node in order:
             first = self.node_first[node]
-            if first >= 0:
-                fresh += self.node_size[node]
-                for e in range(first, first + self.node_size[node]):
-                    if self.child[e] >= 0:
-                        number[self.child[e]] = len(order)
-                        order.append(self.child[e])
-        used = 0
-        self.nodes = self.entries = 0
-        self.node_room = self.entry_room = 0
-        self._renew(len(order), fresh)
-        for node in order:
-            i = number[node]
-            for name in ("actor", "visits", "size", "out", "extra", "code"):
-                self.own["node_" + name][i] = old["node_" + name][node]
-            first, size = old["node_first"][node], old["node_size"][node]
-            self.own["node_first"][i] = used if first >= 0 else -1
             if first < 0:
                 continue
-            for name in ("move", "count", "rave_count", "prior", "total", "rave_total", "value", "bonus"):
-                self.own[name][used : used + size] = old[name][first : first + size]
-            for k in range(size):
-                child = old["child"][first + k]
-                self.own["child"][used + k] = number[child] if child >= 0 else -1
-            used += size
-        self.root = 0
-
-    def _renew(self, nodes, entries):
-        """Arrays of their own for so many nodes and entries, all in use."""
-        self.node_room, self.entry_room = nodes + 4096, entries + 2 * self.places + 4096
+            size = self.node_size[node]
+            spans.append((first, size))
+            fresh += size
+            for e in range(first, first + size):
+                if self.child[e] >= 0:
+                    number[self.child[e]] = len(order)
+                    order.append(self.child[e])
+        self.nodes, self.entries = len(order), fresh
+        self.node_room, self.entry_room = self.nodes + 4096, fresh + 2 * self.places + 4096
         for name in ("actor", "visits", "first", "size", "out", "extra"):
-            self.own["node_" + name] = _blank("i", self.node_room)
-        self.own["node_code"] = _blank("Q", self.node_room)
+            self._pick("node_" + name, "i", order)
+        self._pick("node_code", "Q", order)
         for name in ("move", "child", "count", "rave_count"):
-            self.own[name] = _blank("i", self.entry_room)
+            self._gather(name, "i", spans)
         for name in ("prior", "total", "rave_total", "value", "bonus"):
-            self.own[name] = _blank("d", self.entry_room)
-        self.nodes, self.entries = nodes, entries
+            self._gather(name, "d", spans)
         self._point_at_nodes()
         self._point_at_entries()
+        used = 0
+        for node in range(self.nodes):
+            if self.node_first[node] >= 0:
+                self.node_first[node] = used
+                used += self.node_size[node]
+        for e in range(fresh):
+            if self.child[e] >= 0:
+                self.child[e] = number[self.child[e]]
+        self.root = 0
+
+    def _pick(self, name, kind, order):
+        """The array of nodes of that name, with these nodes alone."""
+        row = self.own[name]
+        picked = _blank(kind, self.node_room)
+        for i in range(len(order)):
+            picked[i] = row[order[i]]
+        self.own[name] = picked
+
+    def _gather(self, name, kind, spans):
+        """The array of entries of that name, with these (first, number of them) alone."""
+        row = self.own[name]
+        gathered = _blank(kind, self.entry_room)
+        used = 0
+        for first, size in spans:
+            gathered[used : used + size] = row[first : first + size]
+            used += size
+        self.own[name] = gathered
 
     # ---- The exact end of the game
 

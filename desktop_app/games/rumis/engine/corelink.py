@@ -31,7 +31,7 @@ _WORD: Final = 64
 _SPAN: Final = 4
 """Cubes of the largest stone."""
 
-MOST_ENTRIES: Final = 1_800_000
+MOST_ENTRIES: Final = 1_400_000
 """Moves in a tree, of 56 bytes each: then it grows no deeper."""
 
 
