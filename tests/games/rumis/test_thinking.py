@@ -10,9 +10,11 @@ import pytest
 from desktop_app.bots.bot import Budget, Control
 from desktop_app.bots.search import PLAIN_UCT, PUCT_RAVE, Policy, SearchBot
 from desktop_app.games.rumis.engine.opponents import fast_board, place_of
+from desktop_app.games.rumis.engine.pair import PairTree, threads_to_use
 from desktop_app.games.rumis.engine.rules import WHOLE
 from desktop_app.games.rumis.engine.state import Place, RumisView
-from desktop_app.games.rumis.engine.thinking import SearchPlayer, Tree, grow, tree_of
+from desktop_app.games.rumis.engine.thinking import SearchPlayer, grow, tree_of
+from desktop_app.games.rumis.engine.trees import CoreTree, Tree
 from tests.games.rumis.cores import SOME_MODES, core_module
 from tests.games.rumis.variants import Mode, random_game
 
@@ -71,6 +73,7 @@ class Counting:
     def __init__(self) -> None:
         self.moves = [1, 2]
         self.chunk = 10
+        self.trees = 1
         self.batches: list[int] = []
         self.ahead = 0.0
 
@@ -134,6 +137,52 @@ def test_it_stops_when_the_table_says_so() -> None:
     tree, asked = Counting(), iter([False, False, True])
     assert grow(tree, Budget(10_000), Random(1), Control(stop=lambda: next(asked))) == 3
     assert tree.batches == [1, 2]
+
+
+def test_two_trees_decide_together_and_threads_change_nothing() -> None:
+    """Each is the tree that its generator alone would have grown; visits and rewards are added up."""
+    core_module("compiled")
+    board = fast_board(Mode("pirka", 4).start())
+    pair = PairTree(board, PUCT_RAVE)
+    grow(pair, Budget(700), Random(5), Control())
+    rng = Random(5)
+    second = Random(rng.getrandbits(64))
+    trees = [CoreTree(board, PUCT_RAVE), CoreTree(board, PUCT_RAVE)]
+    for tree, dice in zip(trees, (rng, second), strict=True):
+        grow(tree, Budget(700), dice, Control())
+    found = {move: (count, mean) for move, count, mean in pair.ranking()}
+    for (move, count, mean), (other, visits, value) in zip(
+        *(sorted(tree.ranking()) for tree in trees), strict=True
+    ):
+        assert move == other
+        assert found[move][0] == count + visits
+        if count + visits:
+            assert found[move][1] == pytest.approx((count * mean + visits * value) / (count + visits))
+    assert sum(count for count, _ in found.values()) == 1400
+    assert pair.best() == pair.ranking()[0][0]
+
+
+def test_two_trees_are_kept_from_move_to_move() -> None:
+    core_module("compiled")
+    games = []
+    for _ in range(2):
+        bot = SearchPlayer(
+            lambda seen: fast_board(seen.state), place_of, Budget(150), keep=True, endgame=True, trees=2
+        )
+        states = random_game(Mode("pirka", 2).start(), Random(4))[:-1]
+        games.append(
+            [bot.choose(WHOLE.observe(one, WHOLE.to_act(one)), Random(2), Control()) for one in states]
+        )
+    assert games[0] == games[1]
+
+
+@pytest.mark.parametrize(("cores", "threads"), [(1, 1), (2, 1), (3, 2), (16, 2)])
+def test_one_core_stays_free_for_the_window(
+    monkeypatch: pytest.MonkeyPatch, cores: int, threads: int
+) -> None:
+    core_module("compiled")
+    monkeypatch.setattr("os.sched_getaffinity", lambda process: set(range(cores)), raising=False)
+    assert threads_to_use() == threads
 
 
 @kinds

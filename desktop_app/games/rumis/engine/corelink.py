@@ -32,7 +32,7 @@ _SPAN: Final = 4
 """Cubes of the largest stone."""
 
 MOST_ENTRIES: Final = 1_400_000
-"""Moves in a tree, of 56 bytes each: then it grows no deeper."""
+"""Moves in a tree, of 56 bytes each, if nothing else is said: then it grows no deeper."""
 
 
 def _compiled() -> Any:
@@ -240,16 +240,18 @@ def _pull() -> array[float]:
     return array("d", [0.5 + 0.5 * tanh(margin / MARGIN_SCALE) for margin in range(-1024, 1025)])
 
 
-def core_of(board: FastBoard, policy: Policy | None = None, *, module: Any = None) -> Any:
+def core_of(
+    board: FastBoard, policy: Policy | None = None, *, module: Any = None, room: int = MOST_ENTRIES
+) -> Any:
     """A core at the position of a board; with a policy it has a tree, which is empty.
 
-    module: the core to take, usually the compiled one.
+    module: the core to take, usually the compiled one. room: see `load`.
     """
     layout = _layout(board)
     core = (module or _CORE).Core(
         layout.numbers, layout.arrays, _table_numbers(board), _pull(), _taste(board)
     )
-    load(core, board, policy)
+    load(core, board, policy, room=room)
     return core
 
 
@@ -259,11 +261,18 @@ def fits(core: Any, board: FastBoard) -> bool:
     return same
 
 
-def load(core: Any, board: FastBoard, policy: Policy | None = None, depth: int = -1) -> None:
+def load(
+    core: Any,
+    board: FastBoard,
+    policy: Policy | None = None,
+    depth: int = -1,
+    *,
+    room: int = MOST_ENTRIES,
+) -> None:
     """Set a core to another position of its board; with a policy it has a tree.
 
     The tree is what the one before it knows of this position, if it lies at most `depth` moves below its
-    root.
+    root. room: how many moves may be in it; then it grows no deeper.
     """
     core.load(words(board.sets(), _layout(board).numbers[1])[:-1], board.numbers(), board.key()[0])
     if policy is None:
@@ -277,7 +286,7 @@ def load(core: Any, board: FastBoard, policy: Policy | None = None, depth: int =
         1.0 / PRIOR_TEMPERATURE,
     )
     if depth < 0 or not core.keep(board.key(), weights, depth):
-        core.prepare(weights, MOST_ENTRIES)
+        core.prepare(weights, room)
 
 
 def _layout(board: FastBoard) -> Layout:

@@ -23,6 +23,7 @@ from .fastruins import RuinsBoard
 from .geometry import geometry
 from .judgement import Sense, sense_for
 from .openings import spoiling
+from .pair import threads_to_use
 from .puzzles import advice as puzzles
 from .puzzles.play import PuzzleView
 from .state import Place, RumisState, RumisView
@@ -52,7 +53,9 @@ WITH_MORE: Final[tuple[Level, ...]] = (
 """The same with more than two seats, where search gains less, so the steps up to it have to be smaller."""
 
 NAMES: Final = ("random", "greedy", "uct1000", "q1000")
-"""The references; they never change. `q:N` and `uct:N` search with N iterations, `x:N` as level 5 does."""
+"""The references; they never change. `q:N` and `uct:N` search with N iterations, `x:N` as level 5 does,
+`x2:N` as level 5 does on a machine with cores enough for two trees.
+"""
 
 ADVICE_BUDGET: Final = Budget(iterations=1000, seconds=1.2)
 """A hint is worth no longer wait, on a slow machine either."""
@@ -61,7 +64,7 @@ MAX_ITERATIONS: Final = 10_000_000
 
 
 def make_bot(name: str | int) -> Bot[Any, Any]:
-    """The player of that name or level: "1" to "5", those of `NAMES`, "q:N", "uct:N", "x:N".
+    """The player of that name or level: "1" to "5", those of `NAMES`, "q:N", "uct:N", "x:N", "x2:N".
 
     It plays at the table, and solves puzzles.
 
@@ -114,13 +117,20 @@ def _player(text: str) -> RumisBot:
     if text == "uct1000":
         return _plain(Budget(iterations=1000))
     kind, colon, number = text.partition(":")
-    if colon and kind in ("q", "uct", "x") and number.isascii() and number.isdigit() and len(number) < 9:
+    if (
+        colon
+        and kind in ("q", "uct", "x", "x2")
+        and number.isascii()
+        and number.isdigit()
+        and len(number) < 9
+    ):
         budget = Budget(iterations=min(max(int(number), 1), MAX_ITERATIONS))
-        if kind == "x":
-            return SearchPlayer(_sensed_board, place_of, budget, keep=True, endgame=True)
+        if kind in ("x", "x2"):
+            trees = 2 if kind == "x2" else 1
+            return SearchPlayer(_sensed_board, place_of, budget, keep=True, endgame=True, trees=trees)
         return _searching(budget) if kind == "q" else _plain(budget)
     raise BadData(
-        f"no such player (1 to {len(LEVELS)}, {', '.join(NAMES)}, q:N, uct:N, x:N)", given=text[:40]
+        f"no such player (1 to {len(LEVELS)}, {', '.join(NAMES)}, q:N, uct:N, x:N, x2:N)", given=text[:40]
     )
 
 
@@ -200,8 +210,11 @@ def move_of(board: FastBoard, place: Place) -> int:
 def _of_level(level: Level) -> RumisBot:
     if level.temperature:
         return GlanceBot(_judged if level.number == 1 else _sensed, level.temperature)
-    timed = level.budget.iterations is None
-    return SearchPlayer(_sensed_board, place_of, level.budget, keep=timed, endgame=timed)
+    if level.budget.iterations is not None:
+        return SearchPlayer(_sensed_board, place_of, level.budget)
+    return SearchPlayer(
+        _sensed_board, place_of, level.budget, keep=True, endgame=True, trees=threads_to_use()
+    )
 
 
 def _searching(budget: Budget, policy: Policy = PUCT_RAVE) -> RumisBot:

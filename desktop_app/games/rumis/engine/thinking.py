@@ -8,15 +8,17 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from random import Random
-from typing import Any, Final, Protocol
+from typing import Final
 
 from desktop_app.bots.bot import Bot, Budget, Control
-from desktop_app.bots.search import PUCT_RAVE, Policy, Search
+from desktop_app.bots.search import PUCT_RAVE, Policy
 
-from .corelink import Kind, core_kind, core_of, fits, load
-from .endgame import MOST, Endgame, Hopeless, Solution
+from .corelink import Kind, core_kind
+from .endgame import MOST, Hopeless
 from .fastboard import FastBoard
+from .pair import PairTree
 from .state import Place, RumisView
+from .trees import CoreTree, IntTree, Tree
 
 BATCH_SECONDS: Final = 0.008
 """How long the tree grows between two looks at the clock and at the table."""
@@ -29,14 +31,8 @@ FEWEST: Final = 1000
 MARGIN: Final = 1.2
 """By how much the pace may still rise."""
 
-DEPTH: Final = 8
-"""How many moves may have been made since the last choice for a tree to be used again."""
-
-SAMPLES: Final = 48
-"""Games of chance that tell how near the end is."""
-
 NEAR: Final = 10.0
-"""Moves that such a game lasts when two seats begin to try to solve it; with more seats `NEARER`."""
+"""Moves that a game of chance lasts when two seats begin to try to solve it; with more seats `NEARER`."""
 
 NEARER: Final = 7.0
 ENDGAME_SHARE: Final = 0.55
@@ -50,155 +46,15 @@ CHECKS: Final = 30
 OVERTIME: Final = 0.05
 
 
-class Tree(Protocol):
-    """A search from a position. `chunk`: positions that the endgame looks at in some 10 ms."""
-
-    moves: list[int]
-    chunk: int
-
-    def start(self, rng: Random) -> None:
-        """From now on draw from this generator."""
-
-    def iterate(self, count: int) -> None:
-        """So many iterations."""
-
-    def finish(self) -> None:
-        """Leave the generator where the search has taken it."""
-
-    def ranking(self) -> list[tuple[int, int, float]]:
-        """(move, visits, mean reward), best first: most visits, then value, then the fixed order."""
-
-    def best(self) -> int:
-        """The move to make; before the first iteration the one with the highest prior."""
-
-    def length(self) -> float:
-        """How many moves games of chance last from here, on average."""
-
-    def solve(self, board: FastBoard, limit: int, low: int, high: int) -> Solution | None:
-        """See `endgame.Endgame.solve`."""
-
-
-class IntTree:
-    """The tree of `bots.search`."""
-
-    search: Search
-
-    def __init__(self, board: FastBoard, policy: Policy, last: IntTree | None = None) -> None:
-        root = None if last is None else last.search.descendant(board.key(), DEPTH)
-        self.search = Search(board, policy, root)
-        self.moves = self.search.root.moves
-        self.chunk = 100
-        self._board = board
-        self._rng = Random(0)
-        self._endgame = Endgame()
-
-    def start(self, rng: Random) -> None:
-        """From now on draw from this generator."""
-        self._rng = rng
-
-    def iterate(self, count: int) -> None:
-        """So many iterations."""
-        for _ in range(count):
-            self.search.iterate(self._rng)
-
-    def finish(self) -> None:
-        """Leave the generator alone."""
-        self._rng = Random(0)
-
-    def ranking(self) -> list[tuple[int, int, float]]:
-        """As in `bots.search`."""
-        return self.search.ranking()
-
-    def best(self) -> int:
-        """As in `bots.search`."""
-        return self.search.best()
-
-    def length(self) -> float:
-        """How many moves games of chance last from here, on average."""
-        rng = Random(0)
-        games = (self._board.copy().playout(rng)[1] for _ in range(SAMPLES))
-        return sum(len(moves) for game in games for moves in game) / SAMPLES
-
-    def solve(self, board: FastBoard, limit: int, low: int, high: int) -> Solution | None:
-        """See `endgame.Endgame.solve`."""
-        return self._endgame.solve(board, limit, low, high)
-
-
-class CoreTree:
-    """The tree of the compiled core."""
-
-    _core: Any
-    _solver: Any
-
-    def __init__(
-        self, board: FastBoard, policy: Policy, last: CoreTree | None = None, *, module: Any = None
-    ) -> None:
-        self.chunk = min(4_000, 20_000_000 // len(board.geometry.placed))
-        self._module = module
-        self._board = board
-        self._rng: Random | None = None
-        self._rest: float | None = None
-        self._solver = None
-        if last is not None and fits(last._core, board):
-            self._core, self._solver = last._core, last._solver
-            load(self._core, board, policy, DEPTH)
-        else:
-            self._core = core_of(board, policy, module=module)
-        self._core.seed(Random(0).getstate()[1])
-        self._core.open_root()
-        self.moves: list[int] = [row[0] for row in self._core.rows()]
-
-    def start(self, rng: Random) -> None:
-        """From now on draw what this generator would draw."""
-        _, state, self._rest = rng.getstate()
-        self._core.seed(state)
-        self._rng = rng
-
-    def iterate(self, count: int) -> None:
-        """So many iterations."""
-        self._core.iterate(count)
-
-    def finish(self) -> None:
-        """Set the generator to where the search has come."""
-        if self._rng is not None:
-            self._rng.setstate((3, self._core.chance(), self._rest))
-        self._rng = None
-
-    def ranking(self) -> list[tuple[int, int, float]]:
-        """As in `bots.search`."""
-        rows = [(move, count, total / count if count else 0.0) for move, count, total, _ in self._core.rows()]
-        return sorted(rows, key=lambda row: (-row[1], -row[2], row[0]))
-
-    def best(self) -> int:
-        """As in `bots.search`."""
-        rows: list[tuple[int, int, float, float]] = self._core.rows()
-        if not any(count for _, count, _, _ in rows):
-            return max(rows, key=lambda row: row[3])[0]
-        return self.ranking()[0][0]
-
-    def length(self) -> float:
-        """How many moves games of chance last from here, on average."""
-        self._core.seed(Random(0).getstate()[1])
-        moves: int = self._core.playouts(SAMPLES)
-        return moves / SAMPLES
-
-    def solve(self, board: FastBoard, limit: int, low: int, high: int) -> Solution | None:
-        """See `endgame.Endgame.solve`."""
-        if self._solver is None:
-            self._solver = core_of(board, module=self._module)
-        else:
-            load(self._solver, board)
-        found: Solution | tuple[()] | None = self._solver.solve(limit, low, high)
-        if found == ():
-            raise Hopeless
-        return found or None
-
-
-def tree_of(board: FastBoard, policy: Policy, last: Tree | None = None, kind: Kind | None = None) -> Tree:
-    """A tree of the kind there is; what still counts of `last`, an earlier one, is used again."""
-    if (kind or core_kind()) == "compiled":
-        return CoreTree(board, policy, last if isinstance(last, CoreTree) else None)
-    return IntTree(board, policy, last if isinstance(last, IntTree) else None)
+def tree_of(
+    board: FastBoard, policy: Policy, last: Tree | None = None, kind: Kind | None = None, trees: int = 1
+) -> Tree:
+    """A tree, or two in one; what still counts of `last`, an earlier one, is used again."""
+    if (kind or core_kind()) != "compiled":
+        return IntTree(board, policy, last if isinstance(last, IntTree) else None)
+    if trees > 1:
+        return PairTree(board, policy, last if isinstance(last, PairTree) else None)
+    return CoreTree(board, policy, last if isinstance(last, CoreTree) else None)
 
 
 def grow(tree: Tree, budget: Budget, rng: Random, control: Control, since: float | None = None) -> int:
@@ -225,7 +81,7 @@ def grow(tree: Tree, budget: Budget, rng: Random, control: Control, since: float
             if limit is None and budget.seconds is not None and made >= FEWEST:
                 left = made / max(now - began, BATCH_SECONDS) * (start + budget.seconds - now)
                 visits = [count for _, count, _ in tree.ranking()[:2]]
-                if visits[0] - visits[-1] > MARGIN * left:
+                if visits[0] - visits[-1] > MARGIN * left * tree.trees:
                     break
         step = size if limit is None else min(size, limit - made)
         tree.iterate(step)
@@ -347,15 +203,19 @@ class SearchPlayer(Bot[RumisView, Place]):
         *,
         keep: bool = False,
         endgame: bool = False,
+        trees: int = 1,
         kind: Kind | None = None,
     ) -> None:
-        """`board(seen)` and `action(board, move)` tie it to the game; kind: which search, if not the best."""
+        """`board(seen)` and `action(board, move)` tie it to the game. trees: how many grow side by side,
+        where the core is compiled. kind: which search, if not the best.
+        """
         self._board = board
         self._action = action
         self._budget = budget
         self._policy = policy
         self._keep = keep
         self._endgame = endgame
+        self._trees = trees
         self._kind: Kind | None = kind
         self._last: Tree | None = None
 
@@ -363,7 +223,7 @@ class SearchPlayer(Bot[RumisView, Place]):
         """The best move found within the budget; a single legal move comes back at once."""
         start = control.clock()  # the tables of a board that is new take part of the time
         board = self._board(seen)
-        tree = tree_of(board, self._policy, self._last, self._kind)
+        tree = tree_of(board, self._policy, self._last, self._kind, self._trees)
         self._last = tree if self._keep and board.agreed()[0].seats == 2 else None
         if len(tree.moves) == 1:
             return self._action(board, tree.moves[0])
