@@ -193,7 +193,7 @@ def time_values(times: Times) -> dict[str, float]:
 
 def time_text(times: Times) -> str:
     """The same for people."""
-    return f"{times.mean:.3f} s a move, at most {times.slowest:.2f}"
+    return f"{times.mean:.4f} s a move, at most {times.slowest:.3f}"
 
 
 def bench_names() -> list[str]:

@@ -61,7 +61,8 @@ def add_levels(parser: argparse.ArgumentParser) -> None:
         "--write",
         type=Path,
         metavar="FILE",
-        help="where the table goes (all tables without --seats and --option: resources/levels/GAME.json)",
+        help="where the table goes, in place of what is there"
+        " (all tables without --seats and --option: resources/levels/GAME.json)",
     )
     add_running(parser)
     parser.set_defaults(start=0)
@@ -160,6 +161,7 @@ def _header(game: AnyGame, module: Any, plan: Plan) -> dict[str, object]:
         "anchor": plan.anchor,
         "players": list(plan.levels),
         "levels": [asdict(level) for level in module.LEVELS],
+        "with_more": [asdict(level) for level in getattr(module, "WITH_MORE", ())],
         "search": _search(module),
         "seed": plan.seed,
     }

@@ -7,6 +7,7 @@ import multiprocessing
 import os
 import signal
 import sys
+import threading
 import time
 from collections.abc import Callable, Collection, Generator, Iterator
 from concurrent.futures import Executor, ProcessPoolExecutor
@@ -17,6 +18,7 @@ from typing import Final, TypeAlias
 
 from desktop_app.arena.games_file import GamesFile, Header
 from desktop_app.arena.match import Pairing, Result
+from desktop_app.bots.worker import leave_with_parent
 from desktop_app.core.errors import BadData
 
 Games: TypeAlias = Generator[tuple[int, Result], None, None]
@@ -76,6 +78,12 @@ def gather(games: Callable[[Executor | None], Games], jobs: int, take: Callable[
     return True
 
 
+def _begin() -> None:
+    """In each process: Ctrl+C reaches it too, but only the main one answers it; with that one it ends."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=leave_with_parent, daemon=True).start()
+
+
 @contextmanager
 def _workers(jobs: int) -> Iterator[Executor | None]:
     if jobs == 1:
@@ -85,8 +93,7 @@ def _workers(jobs: int) -> Iterator[Executor | None]:
     with ProcessPoolExecutor(
         jobs,
         multiprocessing.get_context("spawn"),
-        signal.signal,  # Ctrl+C reaches them too, but only this process answers it
-        (signal.SIGINT, signal.SIG_IGN),
+        _begin,
     ) as pool:
         try:
             yield pool

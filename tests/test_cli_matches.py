@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import json
+import subprocess
+import sys
+import time
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import replace
@@ -323,3 +326,33 @@ def test_progress_tells_the_time_left(capsys: pytest.CaptureFixture[str]) -> Non
     for command in ((*TEST, "--max-games", "2"), (*HUT, *FEW)):
         assert cli.main([word for word in command if word != "--quiet"]) == 0
         assert "min left" in capsys.readouterr().err
+
+
+@pytest.mark.skipif(not Path("/proc").is_dir(), reason="processes are looked up in /proc")
+def test_the_players_processes_end_with_a_match_that_is_killed(tmp_path: Path) -> None:
+    """They hold the pipes to one another open, so none of them would notice by itself."""
+    record = tmp_path / "games.jsonl"
+    arguments = ["arena", "rumis", "--a", "random", "--b", "greedy", "--games", "100000", "--jobs", "2"]
+    command = [sys.executable, "-m", "desktop_app", *arguments, "--quiet", "--record", str(record)]
+    with subprocess.Popen(command, cwd=Path(__file__).parents[1]) as match:
+        try:
+            wait_for(lambda: record.is_file() and record.read_bytes().count(b"\n") > 2)
+            children = Path(f"/proc/{match.pid}/task/{match.pid}/children").read_text().split()
+        finally:
+            match.kill()
+    assert len(children) >= 2
+    wait_for(lambda: not any(running(child) for child in children))
+
+
+def running(process: str) -> bool:
+    try:
+        return Path(f"/proc/{process}/stat").read_text().rsplit(")", 1)[1].split()[0] != "Z"
+    except (FileNotFoundError, ProcessLookupError):
+        return False
+
+
+def wait_for(there: Callable[[], bool]) -> None:
+    until = time.monotonic() + 60
+    while not there():
+        assert time.monotonic() < until
+        time.sleep(0.05)

@@ -108,21 +108,22 @@ def rated(results: Sequence[Result], anchor: str, *, seed: int = 1, draws: int =
     """Ratings with intervals by bootstrap over the seeds, whose games are one sample: they share their luck.
 
     It is the Bayesian bootstrap: each draw weighs every seed, with all its games, by a number of the
-    exponential distribution, and so one win more for both sides of each pair. For two players, one game a
-    seed, that is what a share of which nothing was known before is after the games; who won all has a lower
-    bound as well, and few seeds a wide interval. The same results and seed give the same intervals. The
-    anchor's is 0 without any doubt.
+    exponential distribution, and so one win more for both sides of each pair (with more seats, where a seed
+    brings many duels of the same games, as many more as half of these). For two players, one game a seed,
+    that is what a share of which nothing was known before is after the games; who won all has a lower bound
+    as well, and few seeds a wide interval. The same results and seed give the same intervals. The anchor's is
+    0 without any doubt.
     """
     middle = elo(duels(results), anchor)
     by_seed: dict[int, list[Result]] = {}
     for result in results:
         by_seed.setdefault(result.pairing.seed, []).append(result)
     tables = [duels(by_seed[number]) for number in sorted(by_seed)]
-    pairs = sorted({pair for table in tables for pair in table})
+    known = _known_before(tables)
     rng = Random(f"{seed}/bootstrap")
     found: dict[str, list[float]] = {name: [] for name in middle}
     for _ in range(draws):
-        drawn = {pair: rng.expovariate(1.0) for pair in pairs}
+        drawn = {pair: wins * rng.expovariate(1.0) for pair, wins in known.items()}
         for table in tables:
             weight = rng.expovariate(1.0)
             for pair, wins in table.items():
@@ -130,6 +131,15 @@ def rated(results: Sequence[Result], anchor: str, *, seed: int = 1, draws: int =
         for name, value in elo(drawn, anchor, doubt=0.0, guess=middle).items():
             found[name].append(value)
     return {name: _rating(value, sorted(found[name])) for name, value in middle.items()}
+
+
+def _known_before(tables: Sequence[Mapping[tuple[str, str], float]]) -> dict[tuple[str, str], float]:
+    """How much one win more of each pair weighs: half of the duels that a seed brings it, at least 1."""
+    known: dict[tuple[str, str], float] = {}
+    for a, b in sorted({pair for table in tables for pair in table}):
+        duels_of = [table[a, b] + table.get((b, a), 0.0) for table in tables if (a, b) in table]
+        known[a, b] = max(1.0, sum(duels_of) / len(duels_of) / 2.0)
+    return known
 
 
 def _rating(value: float, drawn: Sequence[float]) -> Rating:

@@ -24,6 +24,10 @@ from .games_file import read_options
 from .match import AnyGame
 
 FOLDER: Final = "levels"
+MOST: Final = 1_000_000_000
+"""More games, seats, seconds or turns than this are a damage."""
+
+MOST_ELO: Final = 100_000
 _T = TypeVar("_T")
 
 
@@ -213,11 +217,11 @@ def _table(value: object, where: str) -> TableStanding:
 def _level(value: object, where: str) -> LevelStanding:
     data = _object(value, LevelStanding, where)
     low, middle, high = (member(data, key, int, where) for key in ("low", "elo", "high"))
-    _rising((low, middle, high), f"{where}: low, elo, high")
+    _rising((-MOST_ELO, low, middle, high, MOST_ELO), f"{where}: low, elo, high within {MOST_ELO}")
     least, share, most = (_number(data, key, where) for key in ("share_low", "share", "share_high"))
     _rising((0.0, least, share, most, 1.0), f"{where}: share_low, share, share_high from 0 to 1")
     seconds, slowest = (_number(data, key, where) for key in ("seconds", "slowest"))
-    _rising((0.0, seconds, slowest), f"{where}: seconds, slowest")
+    _rising((0.0, seconds, slowest, MOST), f"{where}: seconds, slowest")
     return LevelStanding(
         level=member(data, "level", int, where),
         elo=middle,
@@ -234,14 +238,16 @@ def _level(value: object, where: str) -> LevelStanding:
 
 def _number(data: dict[str, Any], key: str, where: str) -> float:
     value = data[key]
-    if type(value) not in (int, float) or not isfinite(value):
+    if type(value) not in (int, float) or (type(value) is float and not isfinite(value)):
         raise BadData(f"{where}: {key}: a number expected", given=repr(value)[:80])
+    if abs(value) > MOST:
+        raise BadData(f"{where}: {key}: at most {MOST} expected", given=repr(value)[:40])
     return float(value)
 
 
 def _least(value: int, least: int, where: str) -> int:
-    if value < least:
-        raise BadData(f"{where}: at least {least} expected", given=str(value))
+    if not least <= value <= MOST:
+        raise BadData(f"{where}: {least} to {MOST} expected", given=repr(value)[:40])
     return value
 
 

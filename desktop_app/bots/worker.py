@@ -100,7 +100,7 @@ class _Thinker:
 
 def main(pipe: connection.Connection, stop: Stop, opponents: str) -> None:
     """Answer requests from `pipe` until None comes, the pipe closes or the parent dies."""
-    threading.Thread(target=_leave_with_parent, daemon=True).start()
+    threading.Thread(target=leave_with_parent, daemon=True).start()
     with contextlib.suppress(AttributeError, OSError):  # no nice() on Windows, or not allowed
         os.nice(5)
     thinker = _Thinker(opponents, stop, pipe)
@@ -110,8 +110,8 @@ def main(pipe: connection.Connection, stop: Stop, opponents: str) -> None:
             pipe.send(thinker.answer(request))
 
 
-def _leave_with_parent() -> None:
-    """End this process as soon as the program is gone, even if it was killed while a bot thinks."""
+def leave_with_parent() -> None:
+    """Wait for the end of the process that started this one, even a violent one, and end this one with it."""
     parent = parent_process()
     if parent is not None:
         connection.wait([parent.sentinel])

@@ -26,7 +26,7 @@ def read_json(path: Path, *, limit: int = 4_000_000) -> object:
         raise BadData(f"{path}: {len(raw)} bytes, at most {limit} are allowed")
     try:
         value: object = json.loads(raw.decode("utf-8"))
-    except (UnicodeDecodeError, json.JSONDecodeError, RecursionError) as error:
+    except (ValueError, RecursionError) as error:  # not UTF-8, not JSON, or a number of thousands of digits
         raise BadData(f"{path}: not JSON ({error})") from error
     return value
 

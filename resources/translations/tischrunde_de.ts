@@ -4732,10 +4732,6 @@
         <translation>Auf diesem Rechner spielt die übersetzte Suche, die schnelle.</translation>
     </message>
     <message>
-        <source>On this machine the slower search plays, in plain Python. For the compiled one, which thinks ten to twenty times as fast, install a C compiler and run the installation again.</source>
-        <translation>Auf diesem Rechner spielt die langsamere Suche in reinem Python. Für die übersetzte, die zehn- bis zwanzigmal so schnell überlegt, installiere einen C-Compiler und führe die Installation noch einmal aus.</translation>
-    </message>
-    <message>
         <source>Give up and see the solution?</source>
         <translation>Aufgeben und die Lösung ansehen?</translation>
     </message>
@@ -5442,6 +5438,10 @@
     <message>
         <source>largest piece: {cubes}</source>
         <translation>größtes Stück: {cubes}</translation>
+    </message>
+    <message>
+        <source>On this machine the slower search plays, in plain Python. For the compiled one, which thinks some twenty times as fast, install a C compiler and run the installation again.</source>
+        <translation>Auf diesem Rechner spielt die langsamere Suche in reinem Python. Für die übersetzte, die etwa zwanzigmal so schnell überlegt, installiere einen C-Compiler und führe die Installation noch einmal aus.</translation>
     </message>
     <message>
         <source>Your first stone must touch the board and a stone at an edge, no face.</source>

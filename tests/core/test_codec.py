@@ -57,3 +57,10 @@ def test_numbers_have_one_form() -> None:
     for text in ("", "-", "01", "+1", "-0", " 1", "1_0", "1.0", "٣", "²", "-1", "101", "9" * 5000):
         with pytest.raises(BadData, match="n: "):
             whole_number(text, "n", high=100)
+
+
+def test_a_number_of_thousands_of_digits_is_no_number(tmp_path: Path) -> None:
+    path = tmp_path / "long.json"
+    path.write_text('{"a": ' + 5000 * "9" + "}", encoding="utf-8")
+    with pytest.raises(BadData, match=r"long\.json"):
+        read_json(path)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import inf
 from random import Random
 from typing import Any
 
@@ -92,7 +93,7 @@ class Counting:
     def best(self) -> int:
         return 1
 
-    def length(self) -> float:
+    def length(self, stop: object = None) -> float:
         return 99.0
 
     def solve(self, board: object, limit: int, low: int, high: int) -> None: ...
@@ -198,3 +199,13 @@ def test_the_trees_keep_what_is_promised(kind: Any) -> None:
     assert tree.best() == tree.ranking()[0][0]
     other: Any = tree_of(board, PUCT_RAVE, kind="int")
     assert tree.length() == other.length() > 0
+
+
+@kinds
+def test_the_length_of_games_is_not_found_out_once_the_table_says_stop(kind: Any) -> None:
+    if kind == "compiled":
+        core_module(kind)
+    tree = tree_of(fast_board(Mode("chullpa", 3).start()), PUCT_RAVE, kind=kind)
+    asked = iter([False, False, True])
+    assert tree.length(lambda: next(asked)) == inf
+    assert 3 < tree.length() < 33

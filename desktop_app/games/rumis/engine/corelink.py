@@ -179,12 +179,17 @@ def _twigs(board: Geometry) -> dict[str, array[int]]:
         groups.setdefault(bottoms, []).append(number)
     trees: list[dict[int, Any]] = [{} for _ in board.cells]
     places = [(x, y) for x, y, _ in board.cells]
+    walks: dict[tuple[tuple[int, int], ...], list[tuple[int, ...]]] = {}
     for bottoms, numbers in groups.items():
         cells = list(members(bottoms))
-        for root in cells:
+        x, y = places[cells[0]]
+        shape = tuple([(places[cell][0] - x, places[cell][1] - y) for cell in cells])
+        if shape not in walks:
+            walks[shape] = [_walk(root, shape) for root in range(len(shape))]
+        for root, walk in zip(cells, walks[shape], strict=True):
             tree = trees[root]
-            for cell in _walk(root, cells, places):
-                tree = tree.setdefault(cell, {})
+            for at in walk:
+                tree = tree.setdefault(cells[at], {})
             tree[-1] = numbers
     first: list[int] = []
     cell_of: list[int] = []
@@ -218,20 +223,20 @@ def _twigs(board: Geometry) -> dict[str, array[int]]:
     }
 
 
-def _walk(root: int, cells: list[int], places: list[tuple[int, int]]) -> list[int]:
-    """The cells from the root on, each on a column beside that of an earlier one where there is such."""
-    found, rest = [root], [cell for cell in cells if cell != root]
+def _walk(root: int, places: Sequence[tuple[int, int]]) -> tuple[int, ...]:
+    """The numbers of columns from the root's on, each beside that of an earlier one where there is such."""
+    found, rest = [root], [at for at in range(len(places)) if at != root]
     while rest:
-        reached = [places[cell] for cell in found]
+        reached = [places[at] for at in found]
         chosen = rest[0]
-        for cell in rest:
-            x, y = places[cell]
+        for at in rest:
+            x, y = places[at]
             if any(abs(x - a) + abs(y - b) == 1 for a, b in reached):
-                chosen = cell
+                chosen = at
                 break
         found.append(chosen)
         rest.remove(chosen)
-    return found
+    return tuple(found)
 
 
 @lru_cache(maxsize=1)

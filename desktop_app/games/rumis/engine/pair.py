@@ -8,6 +8,7 @@ only there two threads think more than one.
 from __future__ import annotations
 
 import os
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from random import Random
 from typing import Final
@@ -17,7 +18,7 @@ from desktop_app.bots.search import Policy
 from .corelink import MOST_ENTRIES, core_kind
 from .endgame import Solution
 from .fastboard import FastBoard
-from .trees import CoreTree
+from .trees import CoreTree, never
 
 MOST_THREADS: Final = 2
 
@@ -80,9 +81,9 @@ class PairTree:
         ranking = self.ranking()
         return ranking[0][0] if ranking[0][1] else self._first.best()
 
-    def length(self) -> float:
+    def length(self, stop: Callable[[], bool] = never) -> float:
         """How many moves games of chance last from here, on average."""
-        return self._first.length()
+        return self._first.length(stop)
 
     def solve(self, board: FastBoard, limit: int, low: int, high: int) -> Solution | None:
         """See `endgame.Endgame.solve`."""

@@ -38,9 +38,9 @@ NEARER: Final = 7.0
 ENDGAME_SHARE: Final = 0.55
 """Part of the time that this may take before the tree gets the rest; without a clock, `TRIES`."""
 
-TRIES: Final = 120
+TRIES: Final = 200
 
-CHECKS: Final = 30
+CHECKS: Final = 50
 """Tries to prove that the tree's move keeps the result; by the clock not for longer than OVERTIME."""
 
 OVERTIME: Final = 0.05
@@ -117,8 +117,8 @@ class Ending:
         self.result = 0
 
     def near(self) -> bool:
-        """Whether it is worth a try."""
-        return self._tree.length() <= (NEAR if self._seats == 2 else NEARER)
+        """Whether it is worth a try; not, once the table says stop."""
+        return self._tree.length(self._stop) <= (NEAR if self._seats == 2 else NEARER)
 
     def find(self) -> None:
         """Find the result, then the margin, point by point: who is ahead looks for a move that wins by more,

@@ -5,6 +5,8 @@ Both kinds come to the same moves from the same seed.
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from math import inf
 from random import Random
 from typing import Any, Final, Protocol
 
@@ -19,6 +21,14 @@ DEPTH: Final = 8
 
 SAMPLES: Final = 48
 """Games of chance that tell how near the end is."""
+
+LOT: Final = 8
+"""So many of them between two looks at the table."""
+
+
+def never() -> bool:
+    """Nobody says stop."""
+    return False
 
 
 class Tree(Protocol):
@@ -46,8 +56,8 @@ class Tree(Protocol):
     def best(self) -> int:
         """The move to make; before the first iteration the one with the highest prior."""
 
-    def length(self) -> float:
-        """How many moves games of chance last from here, on average."""
+    def length(self, stop: Callable[[], bool] = never) -> float:
+        """How many moves games of chance last from here, on average; endless once it is told to stop."""
 
     def solve(self, board: FastBoard, limit: int, low: int, high: int) -> Solution | None:
         """See `endgame.Endgame.solve`."""
@@ -89,11 +99,14 @@ class IntTree:
         """As in `bots.search`."""
         return self.search.best()
 
-    def length(self) -> float:
+    def length(self, stop: Callable[[], bool] = never) -> float:
         """How many moves games of chance last from here, on average."""
-        rng = Random(0)
-        games = (self._board.copy().playout(rng)[1] for _ in range(SAMPLES))
-        return sum(len(moves) for game in games for moves in game) / SAMPLES
+        rng, made = Random(0), 0
+        for _ in range(SAMPLES):
+            if stop():
+                return inf
+            made += sum(map(len, self._board.copy().playout(rng)[1]))
+        return made / SAMPLES
 
     def solve(self, board: FastBoard, limit: int, low: int, high: int) -> Solution | None:
         """See `endgame.Endgame.solve`."""
@@ -117,7 +130,7 @@ class CoreTree:
         room: int = MOST_ENTRIES,
     ) -> None:
         """room: how many moves may be in it; then it grows no deeper."""
-        self.chunk = min(4_000, 20_000_000 // len(board.geometry.placed))
+        self.chunk = min(2_500, 12_500_000 // len(board.geometry.placed))
         self._module = module
         self._board = board
         self._rng: Random | None = None
@@ -160,11 +173,15 @@ class CoreTree:
             return max(rows, key=lambda row: row[3])[0]
         return self.ranking()[0][0]
 
-    def length(self) -> float:
+    def length(self, stop: Callable[[], bool] = never) -> float:
         """How many moves games of chance last from here, on average."""
         self._core.seed(Random(0).getstate()[1])
-        moves: int = self._core.playouts(SAMPLES)
-        return moves / SAMPLES
+        made = 0
+        for _ in range(0, SAMPLES, LOT):
+            if stop():
+                return inf
+            made += self._core.playouts(LOT)
+        return made / SAMPLES
 
     def solve(self, board: FastBoard, limit: int, low: int, high: int) -> Solution | None:
         """See `endgame.Endgame.solve`."""

@@ -85,6 +85,6 @@ def search_note() -> str:
         return translate("Rumis", "On this machine the compiled search plays, the quick one.")
     return translate(
         "Rumis",
-        "On this machine the slower search plays, in plain Python. For the compiled one, which thinks ten to"
+        "On this machine the slower search plays, in plain Python. For the compiled one, which thinks some"
         " twenty times as fast, install a C compiler and run the installation again.",
     )
