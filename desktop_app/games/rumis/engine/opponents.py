@@ -34,9 +34,9 @@ RumisBot: TypeAlias = Bot[RumisView, Place]
 
 LEVELS: Final[tuple[Level, ...]] = (
     Level(1, Budget(), temperature=1.8),  # 4 plays hardly better than at random
-    Level(2, Budget(), temperature=1.8),
-    Level(3, Budget(), temperature=0.6),
-    Level(4, Budget(iterations=300, seconds=1.2)),
+    Level(2, Budget(), temperature=1.4),
+    Level(3, Budget(), temperature=0.3),
+    Level(4, Budget(iterations=100, seconds=1.2)),
     Level(5, Budget(seconds=1.5)),
 )
 """1 looks at squares and cubes as `greedy` does, 2 and 3 see what long searches prefer (`judgement`): a
@@ -50,7 +50,7 @@ WITH_MORE: Final[tuple[Level, ...]] = (
     Level(4, Budget(iterations=150, seconds=1.2)),
     LEVELS[4],
 )
-"""The same with more than two seats, where search gains less, so the steps up to it have to be smaller."""
+"""The same with more than two seats, where search gains less, so the steps have to be others."""
 
 NAMES: Final = ("random", "greedy", "uct1000", "q1000")
 """The references; they never change. `q:N` and `uct:N` search with N iterations, `x:N` as level 5 does,
