@@ -170,7 +170,7 @@ def test_play_now_is_answered_with_a_legal_move_at_once(name: str) -> None:
 
     place = make_bot(name).choose(GAME.observe(state, GAME.to_act(state)), Random(1), Control(stop=stop))
     assert place in GAME.legal(state)
-    assert asked == 1
+    assert 1 <= asked <= 2, "the expert asks before it looks for the end, too"
 
 
 def test_greedy_takes_the_highest_worth() -> None:
