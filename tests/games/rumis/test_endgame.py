@@ -3,19 +3,30 @@
 from __future__ import annotations
 
 from functools import cache
+from math import inf
 from random import Random
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
 from desktop_app.bots.bot import Budget, Control
 from desktop_app.bots.search import OVER, PUCT_RAVE
+from desktop_app.games.rumis.engine import thinking
 from desktop_app.games.rumis.engine.corelink import core_of
 from desktop_app.games.rumis.engine.endgame import MOST, Endgame, Hopeless, strength
 from desktop_app.games.rumis.engine.fastboard import FastBoard
 from desktop_app.games.rumis.engine.opponents import fast_board, place_of
 from desktop_app.games.rumis.engine.rules import WHOLE
-from desktop_app.games.rumis.engine.thinking import Ending, SearchPlayer, tree_of
+from desktop_app.games.rumis.engine.thinking import (
+    AHEAD,
+    NEAR,
+    NEARER,
+    Ending,
+    SearchPlayer,
+    patience,
+    tree_of,
+)
+from desktop_app.games.rumis.engine.trees import Tree
 from tests.games.rumis.cores import KINDS, core_module
 from tests.games.rumis.endings import TWO_SEATS, end_of_game, kept
 from tests.games.rumis.variants import Mode, random_game
@@ -182,3 +193,30 @@ def test_the_expert_keeps_every_result_that_can_be_solved() -> None:
     known = [kept(end_of_game(mode, seed, 8), "x:20") for mode in TWO_SEATS for seed in range(4)]
     assert False not in known
     assert known.count(True) > 0.9 * len(known)
+
+
+def test_a_short_try_comes_before_the_long_ones(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A position too early for all the time, in which a tree of 20 iterations by itself goes wrong."""
+    core_module("compiled")
+    state = end_of_game(Mode("tambo", 2, four=True), 19, 8)
+    assert kept(state, "x:20")
+    monkeypatch.setattr(thinking, "AHEAD", 0.0)
+    assert kept(state, "x:20") is False
+
+
+@pytest.mark.parametrize(("seats", "near"), [(2, NEAR), (3, NEARER), (6, NEARER)])
+def test_the_nearer_the_end_the_more_time_it_is_worth(seats: int, near: float) -> None:
+    class Long:
+        def __init__(self, moves: float) -> None:
+            self.moves = moves
+
+        def length(self, stop: Any) -> float:
+            return inf if stop() else self.moves
+
+    def worth(moves: float, *, stop: bool = False) -> float:
+        return patience(cast("Tree", Long(moves)), seats, lambda: stop)
+
+    assert worth(near) == 1
+    assert (0 < worth(near + AHEAD) < 1) == (seats == 2)
+    assert worth(near + AHEAD + 0.1) == 0
+    assert worth(near, stop=True) == 0

@@ -32,9 +32,14 @@ MARGIN: Final = 1.2
 """By how much the pace may still rise."""
 
 NEAR: Final = 10.0
-"""Moves that a game of chance lasts when two seats begin to try to solve it; with more seats `NEARER`."""
+"""Moves that a game of chance lasts when two seats try hard to solve it; with more seats `NEARER`."""
 
 NEARER: Final = 7.0
+AHEAD: Final = 3.0
+"""So many moves earlier two seats have a short try, with the part SHORT of the time: where few squares are
+left, that is often enough."""
+
+SHORT: Final = 0.25
 ENDGAME_SHARE: Final = 0.55
 """Part of the time that this may take before the tree gets the rest; without a clock, `TRIES`."""
 
@@ -96,6 +101,16 @@ def grow(tree: Tree, budget: Budget, rng: Random, control: Control, since: float
     return made
 
 
+def patience(tree: Tree, seats: int, stop: Callable[[], bool]) -> float:
+    """What part of the time for the endgame a position is worth, by the games of chance from it; nothing once
+    the table says stop.
+    """
+    length = tree.length(stop)
+    if length <= (NEAR if seats == 2 else NEARER):
+        return 1.0
+    return SHORT if seats == 2 and length <= NEAR + AHEAD else 0.0
+
+
 class Ending:
     """The exact end of a game, as far as it can be found out before `allowed()` turns false.
 
@@ -115,10 +130,6 @@ class Ending:
         self._stop = stop
         self._seats = board.agreed()[0].seats
         self.result = 0
-
-    def near(self) -> bool:
-        """Whether it is worth a try; not, once the table says stop."""
-        return self._tree.length(self._stop) <= (NEAR if self._seats == 2 else NEARER)
 
     def find(self) -> None:
         """Find the result, then the margin, point by point: who is ahead looks for a move that wins by more,
@@ -230,8 +241,10 @@ class SearchPlayer(Bot[RumisView, Place]):
         return self._action(board, self._thought(tree, board, rng, control, start))
 
     def _thought(self, tree: Tree, board: FastBoard, rng: Random, control: Control, start: float) -> int:
-        ending = Ending(tree, board, self._allowed(control, start), control.stop)
-        if self._endgame and ending.near():
+        seats = board.agreed()[0].seats
+        share = patience(tree, seats, control.stop) if self._endgame else 0.0
+        ending = Ending(tree, board, self._allowed(control, start, share), control.stop)
+        if share:
             ending.find()
         if ending.move is not None and ending.exact:
             control.report(1.0)
@@ -244,10 +257,10 @@ class SearchPlayer(Bot[RumisView, Place]):
             return chosen
         return ending.move
 
-    def _allowed(self, control: Control, start: float) -> Callable[[], bool]:
-        """Whether the endgame may go on."""
+    def _allowed(self, control: Control, start: float, share: float) -> Callable[[], bool]:
+        """Whether the endgame may go on, for a share of its time."""
         if self._budget.seconds is None:
-            tries = iter(range(TRIES))
+            tries = iter(range(int(share * TRIES)))
             return lambda: not control.stop() and next(tries, None) is not None
-        until = start + ENDGAME_SHARE * self._budget.seconds
+        until = start + share * ENDGAME_SHARE * self._budget.seconds
         return lambda: not control.stop() and control.clock() < until
