@@ -92,11 +92,14 @@ def pytest_report_header() -> str:
     return f"Qt: NOT installed, left out: {' '.join('tests/' + pattern for pattern in NEEDS_QT)}"
 
 
-@pytest.hookimpl(trylast=True)
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    gui = [item for item in items if GUI_FIXTURES & set(getattr(item, "fixturenames", ()))]
-    for item in gui:
-        item.add_marker(pytest.mark.gui)
+@pytest.hookimpl(wrapper=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> Iterator[None]:
+    """Marks what opens windows before `-m` chooses, and asks for a display for what is left after it."""
+    for item in items:
+        if GUI_FIXTURES & set(getattr(item, "fixturenames", ())):
+            item.add_marker(pytest.mark.gui)
+    yield
+    gui = [item for item in items if item.get_closest_marker("gui")]
     display = any(os.environ.get(name) for name in ("DISPLAY", "QT_QPA_PLATFORM"))
     if gui and sys.platform == "linux" and not display:
         # Qt would abort the whole run without a report.
@@ -143,6 +146,30 @@ def quiet_log(request: pytest.FixtureRequest) -> Iterator[None]:
     if kept.records and "caplog" not in request.fixturenames:
         lines = [f"{record.name}: {record.levelname}: {record.getMessage()}" for record in kept.records]
         pytest.fail("unexpected log lines:\n" + "\n".join(lines), pytrace=False)
+
+
+@pytest.fixture(autouse=True)
+def same_language(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Afterwards the words and the numbers are those from before, whatever language a window has spoken."""
+    if not HAVE_QT or not GUI_FIXTURES & set(request.fixturenames):
+        yield
+        return
+    from PySide6.QtCore import QLocale
+
+    from desktop_app.app.i18n import Translations
+
+    before, used = QLocale(), list[Translations]()
+    use = Translations.use
+
+    def noted(self: Translations, choice: str) -> str:
+        used.append(self)
+        return use(self, choice)
+
+    monkeypatch.setattr(Translations, "use", noted)
+    yield
+    for translations in used:
+        translations.close()
+    QLocale.setDefault(before)
 
 
 @pytest.fixture(autouse=True)
