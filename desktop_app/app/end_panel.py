@@ -250,7 +250,7 @@ class EndPanel(Card):
         """Who won, and the table; `colours` are those of a seat."""
         sentence = kit.outcome_sentence(outcome, players)
         self._alone = len(players) == 1
-        self._cup.setVisible(not self._alone or kit.succeeded(outcome))
+        self._cup.setVisible(not self._alone or kit.succeeded(outcome.reason))
         self._name_rematch()
         results = results_of(kit, outcome, players, colours)
         self.sentence.setText(sentence)

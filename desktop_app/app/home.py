@@ -355,9 +355,10 @@ class Home(Page):
         return row
 
     def _finished_row(self, game: Finished) -> Row:
-        row = Row("trophy", self.theme, self._lists)
-        parts = [sentences.result(game), sentences.when(game.finished_at.timestamp())]
         kit = self._games.find(game.game)
+        glad = len(game.seats) > 1 or kit is None or kit.succeeded(game.reason)
+        row = Row("trophy" if glad else "flag", self.theme, self._lists)
+        parts = [sentences.result(game), sentences.when(game.finished_at.timestamp())]
         if kit is not None and len(self._games.kits) > 1:
             parts.insert(0, kit.title())
         row.set_words(sentences.points(game), " · ".join(parts))

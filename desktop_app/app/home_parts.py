@@ -24,7 +24,7 @@ class Row(QAbstractButton):
         self, icon: str, theme: Theme, parent: QWidget | None = None, *, framed: bool = False
     ) -> None:
         super().__init__(parent)
-        self._icon = icon
+        self.picture = icon
         self._theme = theme
         self._framed = framed
         self._head = self._note = ""
@@ -67,7 +67,7 @@ class Row(QAbstractButton):
             painter.setPen(QPen(QColor(theme.line), 1))
             painter.drawPath(rounded(area))
         mark = QRectF(area.x() + 10, area.center().y() - 11, 22, 22)
-        icons.paint(painter, mark, self._icon, theme.accent_ink)
+        icons.paint(painter, mark, self.picture, theme.accent_ink)
         left = mark.right() + 12
         width = area.right() - left - 8
         bold = fonts.ui(11, weight=QFont.Weight.DemiBold)

@@ -194,4 +194,5 @@ def result(game: Finished) -> str:
 def points(game: Finished) -> str:
     """Who reached how many points, the best first."""
     seats = sorted(game.seats, key=lambda seat: seat.rank)
-    return ", ".join(f"{seat.player.name} {seat.score}" for seat in seats)
+    scores = [str(seat.score).replace("-", "\N{MINUS SIGN}") for seat in seats]
+    return ", ".join(f"{seat.player.name} {score}" for seat, score in zip(seats, scores, strict=True))

@@ -64,7 +64,7 @@ def prompt_for(table: Table, *, reviewing: bool) -> Prompt:
         return _review(table)
     outcome = table.session.outcome
     if outcome is not None:
-        icon = "trophy" if len(outcome.ranks) > 1 or table.kit.succeeded(outcome) else "flag"
+        icon = "trophy" if len(outcome.ranks) > 1 or table.kit.succeeded(outcome.reason) else "flag"
         return Prompt(table.kit.outcome_sentence(outcome, table.session.players), icon=icon)
     if table.hints.active:
         return _hint(table)

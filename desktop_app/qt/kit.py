@@ -380,9 +380,9 @@ class GameKit(QObject):
     def part_label(self, part: str, colours: tuple[str, ...]) -> str:
         """The heading of one part of a seat's score; `colours` are those the seat plays."""
 
-    def succeeded(self, outcome: Outcome) -> bool:
-        """Whether that is an end to be glad of, for somebody who played alone."""
-        return outcome.reason != "resigned"
+    def succeeded(self, reason: str) -> bool:
+        """Whether that reason of a game's end is one to be glad of, for somebody who played alone."""
+        return reason != "resigned"
 
     @abstractmethod
     def outcome_sentence(self, outcome: Outcome, players: tuple[Player, ...]) -> str:

@@ -109,6 +109,17 @@ def test_the_last_games_tell_who_won_and_can_be_looked_at(qtbot: QtBot) -> None:
     assert chosen.args == [7]
 
 
+@pytest.mark.parametrize(("reason", "icon"), [("over", "trophy"), ("resigned", "flag")])
+def test_whoever_gave_up_alone_gets_no_cup(qtbot: QtBot, reason: str, icon: str) -> None:
+    """And points below nothing have a true minus sign."""
+    home = opened(qtbot, Games((FakeKit(),)))
+    seats = (SeatResult(Player("Ada", "person", 0, "red"), -3, (), 1),)
+    home.set_games((), (Finished(8, "pebbles", datetime.now(UTC), "", False, reason, seats),))
+    (row,) = home.finished_rows
+    assert (row.picture, row.words[0]) == (icon, "Ada \N{MINUS SIGN}3")
+    assert row.words[1].startswith("alone · ")
+
+
 def test_where_there_are_several_games_the_last_ones_are_named(qtbot: QtBot) -> None:
     """With a second game nobody could tell what the points in the list had been reached in."""
 

@@ -152,8 +152,8 @@ class RollecateKit(GameKit):
 
         return text.part_label(part)
 
-    def succeeded(self, outcome: Outcome) -> bool:
-        return outcome.reason not in ("derailed", "resigned")
+    def succeeded(self, reason: str) -> bool:
+        return reason not in ("derailed", "resigned")
 
     def outcome_sentence(self, outcome: Outcome, players: tuple[Player, ...]) -> str:
         from . import text

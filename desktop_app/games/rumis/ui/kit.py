@@ -236,8 +236,8 @@ class RumisKit(GameKit):
 
         return text_results.part_label(part, colours)
 
-    def succeeded(self, outcome: Outcome) -> bool:
-        return outcome.reason not in ("gave_up", "resigned")
+    def succeeded(self, reason: str) -> bool:
+        return reason not in ("gave_up", "resigned")
 
     def outcome_sentence(self, outcome: Outcome, players: tuple[Player, ...]) -> str:
         from . import text_results
