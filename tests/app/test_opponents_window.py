@@ -263,6 +263,7 @@ def test_another_table_is_chosen_by_keys(qtbot: QtBot, folder: Path) -> None:
     choose(seats)
     assert window.measured.table == TABLES[4]
     assert board.currentText() == RUMIS.choice_label("scenario", "coricancha")
+    assert (seats.isEnabled(), board.isEnabled(), rest.isEnabled()) == (True, False, False)
     assert rest.currentText() == "the usual game"
     assert cell(window, 0, Column.RATING).startswith("\N{MINUS SIGN}190")
     assert "25 %" in window.measured.legend.text(), "the share among equals"
@@ -311,6 +312,7 @@ def test_tables_the_game_no_longer_has_are_left_out(qtbot: QtBot, folder: Path) 
     window = shown(qtbot)
     assert window.measured.table == TABLES[1]
     assert [each.count() for each in window.measured.choice.lists[:2]] == [1, 1]
+    assert not any(each.isEnabled() for each in window.measured.choice.lists), "nothing to choose"
     keep(folder, standings(*gone))
     window.show_game(RUMIS)
     assert not window.measured.isVisible()
