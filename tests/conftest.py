@@ -150,7 +150,7 @@ def quiet_log(request: pytest.FixtureRequest) -> Iterator[None]:
 
 @pytest.fixture(autouse=True)
 def same_language(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Afterwards the words and the numbers are those from before, whatever language a window has spoken."""
+    """Takes away the language that a window has spoken, and restores how numbers were written before."""
     if not HAVE_QT or not GUI_FIXTURES & set(request.fixturenames):
         yield
         return

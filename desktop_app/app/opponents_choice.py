@@ -14,9 +14,7 @@ SHORTEST: Final = 9
 
 
 class TableChoice(QWidget):
-    """Three lists side by side; each offers what there is with the choices to its left. One that offers
-    nothing but what is chosen cannot be opened.
-    """
+    """Three lists side by side; each offers what there is with the choices to its left."""
 
     chosen = Signal(int)
     """The number of the table that the user chose."""
@@ -62,7 +60,6 @@ class TableChoice(QWidget):
             each.clear()
             each.addItems(list(dict.fromkeys(found)))
             each.setCurrentIndex(each.findText(here[place]))
-            each.setEnabled(each.count() > 1)
 
     def _take(self, place: int) -> None:
         """The table with this part as chosen, and of the parts to the right as many as before as can be."""

@@ -14,6 +14,7 @@ from desktop_app.qt.kit import GameKit
 from desktop_app.qt.theme import Theme
 from desktop_app.qt.widgets import Card, IconButton
 
+from .offered import pictured
 from .opponents_choice import TableChoice
 from .opponents_model import Row, percent
 from .opponents_tables import alike, nearest, table_words
@@ -80,9 +81,7 @@ class MeasuredCard(Card):
     def retranslate(self) -> None:
         """Write everything in the language of now; the table stays chosen."""
         self.heading.setText(self.tr("How strong they are"))
-        self.choice.set_names(
-            (self.tr("How many sat at the table"), self.tr("Board"), self.tr("What was agreed"))
-        )
+        self._name_lists()
         self.copy_button.set_text(self.tr("Copy the table (Ctrl+C)"))
         self.view.setAccessibleName(self.tr("Measured strengths"))
         if self._kit is not None and self._standings is not None:
@@ -117,7 +116,16 @@ class MeasuredCard(Card):
         some = any(words[-1] for words, _ in self._tables)
         told = [(*words[:-1], words[-1] or usual) if some else words for words, _ in self._tables]
         self.choice.set_tables(told, chosen)
+        self._name_lists()
         self._show_table()
+
+    def _name_lists(self) -> None:
+        board = self.tr("Board")
+        if self._kit is not None and self._tables:
+            options = self._kit.game.options(self._tables[0][1].seats)
+            if key := pictured(options):
+                board = self._kit.option_label(key)
+        self.choice.set_names((self.tr("How many sat at the table"), board, self.tr("What was agreed")))
 
     def _show_table(self) -> None:
         kit, found, table = self._kit, self._standings, self.table
@@ -159,6 +167,12 @@ class MeasuredCard(Card):
         if table.seats > 2:
             alone = self.tr("Each sat alone among copies of the one below: equals would win %1 of the games.")
             words.append(alone.replace("%1", percent(table.fair)))
+            words.append(
+                self.tr(
+                    "The rating takes for granted that one alone among stronger players loses as much as one"
+                    " alone among weaker players wins."
+                )
+            )
         return " ".join(words)
 
     def _source(self, kit: GameKit, found: Standings) -> str:

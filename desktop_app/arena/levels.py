@@ -3,8 +3,9 @@
 The games come in rounds over all tables. A round has one seed, and with it, at each table, each pair once per
 rotation of the seats: the anchor and level 1, each level and the next, the anchor and the middle level. With
 more than two seats the stronger of a pair sits alone against copies of the other; the other way round would
-cost as much again, and says the same. So it can end after any game, and every table has about as many games
-as any other. Only whole rotations count.
+cost as much again. (Ratings there take for granted that it would say the same. In some games it does not: who
+is alone among stronger ones loses less than who is alone among weaker ones wins.) So it can end after any
+game, and every table has about as many games as any other. Only whole rotations count.
 """
 
 from __future__ import annotations

@@ -656,6 +656,10 @@
         <source>Each sat alone among copies of the one below: equals would win %1 of the games.</source>
         <translation>Gespielt wurde jeweils allein gegen lauter Gleiche der Stufe darunter: Ebenbürtige gewännen %1 der Partien.</translation>
     </message>
+    <message>
+        <source>The rating takes for granted that one alone among stronger players loses as much as one alone among weaker players wins.</source>
+        <translation>Die Wertung setzt voraus, dass einer allein unter Stärkeren so viel verliert, wie einer allein unter Schwächeren gewinnt.</translation>
+    </message>
     <message numerus="yes">
         <source>Measured on {day} with Python {python}, on a machine with %n core(s).</source>
         <translation>

@@ -25,9 +25,11 @@ from desktop_app.arena.standings import (
     written,
 )
 from desktop_app.core.game import OptionValue, Setup
+from desktop_app.games.rolima.ui.kit import KIT as ROLIMA
 from desktop_app.games.rumis.ui.kit import KIT as RUMIS
 from desktop_app.qt import fonts
 from desktop_app.qt import theme as themes
+from desktop_app.qt.kit import GameKit
 from tests.app.desk import Desk
 from tests.helpers.fake_game import FakeKit
 
@@ -102,7 +104,7 @@ def opened(qtbot: QtBot, desk: Desk) -> OpponentsWindow:
     return window
 
 
-def shown(qtbot: QtBot, *kits: FakeKit) -> OpponentsWindow:
+def shown(qtbot: QtBot, *kits: GameKit) -> OpponentsWindow:
     fonts.load()
     window = OpponentsWindow((RUMIS, *kits), themes.light())
     qtbot.addWidget(window)
@@ -255,6 +257,7 @@ def test_another_table_is_chosen_by_keys(qtbot: QtBot, folder: Path) -> None:
     window = shown(qtbot)
     seats, board, rest = window.measured.choice.lists
     assert board.currentText() == RUMIS.choice_label("scenario", "chullpa")
+    assert "takes for granted" not in window.measured.legend.text(), "two meet as equals"
     choose(rest)
     assert window.measured.table == TABLES[2]
     assert rest.currentText() == RUMIS.choice_label("four_colours", True)
@@ -263,10 +266,11 @@ def test_another_table_is_chosen_by_keys(qtbot: QtBot, folder: Path) -> None:
     choose(seats)
     assert window.measured.table == TABLES[4]
     assert board.currentText() == RUMIS.choice_label("scenario", "coricancha")
-    assert (seats.isEnabled(), board.isEnabled(), rest.isEnabled()) == (True, False, False)
     assert rest.currentText() == "the usual game"
     assert cell(window, 0, Column.RATING).startswith("\N{MINUS SIGN}190")
     assert "25 %" in window.measured.legend.text(), "the share among equals"
+    assert "takes for granted" in window.measured.legend.text()
+    assert board.accessibleName() == RUMIS.option_label("scenario")
 
 
 def test_a_table_nobody_measured_gets_the_nearest_one(qtbot: QtBot, folder: Path) -> None:
@@ -312,7 +316,6 @@ def test_tables_the_game_no_longer_has_are_left_out(qtbot: QtBot, folder: Path) 
     window = shown(qtbot)
     assert window.measured.table == TABLES[1]
     assert [each.count() for each in window.measured.choice.lists[:2]] == [1, 1]
-    assert not any(each.isEnabled() for each in window.measured.choice.lists), "nothing to choose"
     keep(folder, standings(*gone))
     window.show_game(RUMIS)
     assert not window.measured.isVisible()
@@ -432,3 +435,13 @@ def test_nothing_is_cut_off_in_the_narrowest_window(qtbot: QtBot, folder: Path) 
     assert view.verticalScrollBar().maximum() == 0
     last = view.visualRect(view.rows.index(4, Column.TIME))
     assert view.viewport().rect().contains(last.bottomRight() - QPoint(1, 1))
+
+
+def test_the_list_in_the_middle_is_called_what_it_holds(qtbot: QtBot, folder: Path) -> None:
+    """For Rolimã it was called a board."""
+    keep(folder, standings(table(2, 0), game="rolima", expert=""))
+    window = shown(qtbot, ROLIMA)
+    window.show_game(ROLIMA)
+    middle = window.measured.choice.lists[1]
+    assert middle.currentText() == ROLIMA.choice_label("hill_mode", "normal")
+    assert middle.accessibleName() == middle.toolTip() == ROLIMA.option_label("hill_mode")

@@ -1,29 +1,34 @@
-"""The measured strengths that the program shows: every game, every table that it names, every level."""
+"""The measured strengths that the program shows, of every game that has a file of them."""
 
 from __future__ import annotations
+
+from pathlib import Path
 
 import pytest
 
 from desktop_app.arena.standings import read_standings
 from desktop_app.cli_common import opponents_of
-from desktop_app.cli_levels import USUAL_ANCHOR, measured
-from tests.contract.games import AnyGame, all_games
+from desktop_app.cli_levels import USUAL_ANCHOR
+from desktop_app.core.game import Setup
+from tests.contract.games import ROOT, all_games
 
-every_game = pytest.mark.parametrize("game", all_games(), ids=lambda game: game.id)
+GAMES = {game.id: game for game in all_games()}
+FILES = sorted((ROOT / "resources" / "levels").iterdir())
 
 
-@every_game
-def test_every_table_was_measured_with_every_level(game: AnyGame) -> None:
-    """At each the lowest level is weaker than the fourth, and that no stronger than the highest can be."""
-    module = opponents_of(game.id)
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.name)
+def test_the_levels_of_two_stand_in_their_order(path: Path) -> None:
+    """At the usual table; and at every table of the file, which the game must have, stands every level."""
+    assert path.suffix == ".json"
+    game, module = GAMES[path.stem], opponents_of(path.stem)
     found = read_standings(game.id)
     assert found is not None
     assert found.anchor == getattr(module, "ANCHOR", USUAL_ANCHOR)
-    numbers = [level.number for level in module.LEVELS]
-    for setup in measured(game, module):
-        table = found.table(game, setup)
-        assert table is not None, setup
-        assert (table.seats, [level.level for level in table.levels]) == (setup.seats, numbers)
-        assert all(level.games >= setup.seats for level in table.levels)
-        assert table.levels[0].elo < table.levels[3].elo, setup
-        assert table.levels[3].elo <= table.levels[4].high, setup
+    for table in found.tables:
+        game.agreed(table.setup)
+        assert [row.level for row in table.levels] == [level.number for level in module.LEVELS]
+    usual = found.table(game, Setup(2))
+    assert usual is not None
+    ratings = [row.elo for row in usual.levels]
+    assert ratings == sorted(ratings)
+    assert usual.levels[0].high < usual.levels[-1].low

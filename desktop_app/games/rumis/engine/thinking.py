@@ -1,7 +1,8 @@
 """The thinking of the computer players: a tree that grows within a budget, and near the end the exact result.
 
 The tree is that of the compiled core if it is there, else that of `bots.search` on the int boards. Both come
-to the same moves from the same seed, as long as the budget is in iterations.
+to the same moves from the same seed, as long as the budget is in iterations; but at the end the compiled core
+looks at more positions in each of its tries.
 """
 
 from __future__ import annotations
