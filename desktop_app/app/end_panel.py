@@ -39,8 +39,8 @@ from desktop_app.qt.theme import Theme
 from desktop_app.qt.widgets import Card, IconButton
 from desktop_app.session.record import Player
 
+from .sentences import signed
 from .side_list import SideList
-from .table_words import signed
 
 Index = QModelIndex | QPersistentModelIndex
 ROOT = QModelIndex()

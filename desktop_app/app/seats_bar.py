@@ -17,7 +17,7 @@ from desktop_app.qt.theme import Theme
 from desktop_app.session.record import Player
 
 from .menu_keys import keep_letters
-from .table_words import signed
+from .sentences import signed
 
 WIDEST = 440
 """A plate does not grow beyond this, in logical pixels."""

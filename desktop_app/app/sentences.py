@@ -191,8 +191,16 @@ def result(game: Finished) -> str:
     return translate("Result", "shared victory")
 
 
+def signed(number: int) -> str:
+    """The number with a true minus sign.
+
+    >>> signed(-2), signed(5)
+    ('\N{MINUS SIGN}2', '5')
+    """
+    return f"\N{MINUS SIGN}{-number}" if number < 0 else str(number)
+
+
 def points(game: Finished) -> str:
     """Who reached how many points, the best first."""
     seats = sorted(game.seats, key=lambda seat: seat.rank)
-    scores = [str(seat.score).replace("-", "\N{MINUS SIGN}") for seat in seats]
-    return ", ".join(f"{seat.player.name} {score}" for seat, score in zip(seats, scores, strict=True))
+    return ", ".join(f"{seat.player.name} {signed(seat.score)}" for seat in seats)

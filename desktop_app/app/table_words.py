@@ -16,16 +16,9 @@ from desktop_app.qt.sound import Sound
 from desktop_app.session.record import Player
 from desktop_app.session.session import Change, Session
 
+from .sentences import signed
+
 translate = QCoreApplication.translate
-
-
-def signed(number: int) -> str:
-    """The number with a true minus sign.
-
-    >>> signed(-2), signed(5)
-    ('\N{MINUS SIGN}2', '5')
-    """
-    return f"\N{MINUS SIGN}{-number}" if number < 0 else str(number)
 
 
 def refusal_sentence(kit: GameKit, code: str) -> str:

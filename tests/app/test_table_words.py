@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtWidgets import QApplication
 
+from desktop_app.app.sentences import signed
 from desktop_app.app.table_words import (
     eyes,
     log_rows,
@@ -13,7 +14,6 @@ from desktop_app.app.table_words import (
     score_words,
     seat_rows,
     shown_name,
-    signed,
     sound_of,
 )
 from desktop_app.core.game import Score
